@@ -1,11 +1,15 @@
 import { Alert } from 'antd'
 import { atom, useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { FieldModel } from '../model/PageModel'
+import type { FieldModel, SubTableModel } from '../model/PageModel'
+import type { CellProblem } from '../table/EditableTableHandle'
 import { isMarked } from './checkFields'
 import type { FormNotice } from './formSignals'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
+
+/** So many wrong cells of a table are named one by one. */
+const namedCells = 5
 
 /** Says what keeps the form from being saved; announced when it appears. Each line leads to its field. */
 export function FormNotices({ core }: { core: RowFormCore }) {
@@ -23,7 +27,9 @@ function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice })
   const { sentences, kind } = notice
   const wrongFields = wrongKeys.flatMap((key) => core.fields.get(key) ?? [])
   const { text } = core.host
-  const count = wrongKeys.length + wrongTables.length + sentences.length
+  const wrongCells = wrongTables.map((table) => ({ table, problems: core.subs.get(table.key)?.problems() ?? [] }))
+  const wrongCount = wrongCells.reduce((sum, { problems }) => sum + Math.max(problems.length, 1), 0)
+  const count = wrongKeys.length + wrongCount + sentences.length
   useEffect(() => {
     if (count === 0) atoms.set(core.signals.notice, null)
   }, [count, core, atoms])
@@ -39,8 +45,8 @@ function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice })
           {sentences.map((sentence, index) => (
             <li key={`s${index}`}>{sentence}</li>
           ))}
-          {wrongTables.map(({ key, title }) => (
-            <li key={`t${key}`}>{text('form.wrongTable', { title })}</li>
+          {wrongCells.map(({ table, problems }) => (
+            <WrongCells key={`t${table.key}`} table={table} problems={problems} core={core} />
           ))}
           {wrongFields.map((field) => (
             <WrongField key={field.key} field={field} core={core} />
@@ -62,6 +68,37 @@ function leftAtom(core: RowFormCore, notice: FormNotice) {
     wrongKeys: get(left).split('\n').filter(Boolean),
     wrongTables: page.subTables.filter(({ key }) => notice.wrongTables.includes(key) && get(signals.markedTables).has(key)),
   }))
+}
+
+/** The first wrong cells of a table, each leading to its place; a table that cannot say them is named alone. */
+function WrongCells({
+  table: { key, title },
+  problems,
+  core,
+}: {
+  table: SubTableModel
+  problems: readonly CellProblem[]
+  core: RowFormCore
+}) {
+  const { text } = core.host
+  if (problems.length === 0) return <li>{text('form.wrongTable', { title })}</li>
+  const reveal = (show: () => void) => {
+    core.store.atoms.set(core.signals.openTable, key)
+    show()
+  }
+  const more = problems.length - namedCells
+  return (
+    <>
+      {problems.slice(0, namedCells).map(({ row, message, show }, index) => (
+        <li key={index}>
+          <button type="button" onClick={() => reveal(show)}>
+            {row === undefined ? text('form.wrongPart', { title, message }) : text('form.wrongCell', { title, row, message })}
+          </button>
+        </li>
+      ))}
+      {more > 0 && <li>{text('form.moreWrongCells', { title, count: more })}</li>}
+    </>
+  )
 }
 
 /** A wrong field, with its error as it is now. */

@@ -4,6 +4,7 @@ import type { SubTableChange } from '../../schemas/api/rows'
 import { isEmptyValue } from '../../schemas/rules/checkValue'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FormPart } from '../model/PageModel'
+import { wrongCells } from '../rows/checkRows'
 import { anyChannel, marksChannel } from '../rows/RowsState'
 import { versionOf } from '../rows/sentValues'
 import { useInspected } from '../session/inspection'
@@ -48,6 +49,11 @@ function handleOf(core: RowFormCore, stored: Row | undefined): EditableTableHand
       revealFields(core, wrong === undefined ? [] : [wrong])
       return wrong === undefined
     },
+    problems: () =>
+      wrongCells(store.rows).map(({ row, field: { key } }) => ({
+        message: row.errors.get(key)?.message ?? '',
+        show: () => revealFields(core, [key]),
+      })),
     takeUp({ added = [], edited = [] }) {
       const [changed] = [...added, ...edited]
       const entries = Object.entries(changed ?? {}).filter(([key]) => store.rows.plan.byKey.has(key))

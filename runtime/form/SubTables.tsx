@@ -73,6 +73,7 @@ function noteRows({ store, signals, subs, readTables }: RowFormCore, key: string
 
 function noteMarks({ store, signals }: RowFormCore, key: string, isMarked: boolean): void {
   const marked = store.atoms.get(signals.markedTables)
-  if (marked.has(key) === isMarked) return
+  if (!isMarked && !marked.has(key)) return
+  // Another set also where the same tables are marked: other cells of theirs may be.
   store.atoms.set(signals.markedTables, new Set(isMarked ? [...marked, key] : [...marked].filter((other) => other !== key)))
 }

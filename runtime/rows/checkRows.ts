@@ -47,12 +47,17 @@ export async function checkAll(rows: RowsState): Promise<Cell | null> {
     }
   })
   await Promise.all(waiting)
-  if (!rows.isMarked) return null
-  for (const row of rows.rows) {
-    const field = row.errors.size > 0 && checked.find(({ key }) => row.errors.has(key))
-    if (field) return { row, field }
-  }
-  return null
+  return wrongCells(rows)[0] ?? null
+}
+
+/** The cells that are marked as wrong, in reading order. */
+export function wrongCells(rows: RowsState): Cell[] {
+  if (!rows.isMarked) return []
+  const { fields, isChecked } = rows.facts()
+  const checked = fields.filter(isChecked)
+  return rows.rows.flatMap((row) =>
+    row.errors.size === 0 ? [] : checked.filter(({ key }) => row.errors.has(key)).map((field) => ({ row, field })),
+  )
 }
 
 /** Marks what a change has made wrong and unmarks what it has mended: the cells that were written, and what follows from them. */

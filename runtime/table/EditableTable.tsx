@@ -4,7 +4,7 @@ import type { Statistic } from '../../schemas/fields/FieldBase'
 import { DataGrid, listRowHeight } from '../grid/DataGrid'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { SubTableModel } from '../model/PageModel'
-import { checkAll } from '../rows/checkRows'
+import { checkAll, wrongCells } from '../rows/checkRows'
 import type { RowState } from '../rows/RowState'
 import type { RowsCore } from '../rows/RowsCore'
 import { readRows } from '../rows/readRows'
@@ -12,7 +12,7 @@ import { changesOf } from '../rows/sentValues'
 import { usePageHost } from '../session/PageHost'
 import { DragProvider } from './DragHandle'
 import './EditableTable.css'
-import type { EditableTableHandle, EditableTableProps } from './EditableTableHandle'
+import type { CellProblem, EditableTableHandle, EditableTableProps } from './EditableTableHandle'
 import { markOf } from './markOf'
 import { moveWithAlt } from './moveWithAlt'
 import { OpeningArea } from './OpeningArea'
@@ -113,6 +113,15 @@ function useShownCell({ fields }: SubTableModel, show: (row: RowState, key: stri
   return useCallback((row: RowState, key: string) => show(row, fields.find(({ end }) => end?.key === key)?.key ?? key), [fields, show])
 }
 
+function problemsOf(store: RowsCore, show: (row: RowState, key: string) => void): CellProblem[] {
+  const numbers = new Map(store.rows.map((row, index) => [row, index + 1]))
+  return wrongCells(store).map(({ row, field: { key } }) => ({
+    row: numbers.get(row),
+    message: row.errors.get(key)?.message ?? '',
+    show: () => show(row, key),
+  }))
+}
+
 function handleOf(store: RowsCore, show: (row: RowState, key: string) => void): EditableTableHandle {
   return {
     async validate() {
@@ -120,6 +129,7 @@ function handleOf(store: RowsCore, show: (row: RowState, key: string) => void): 
       if (failed) show(failed.row, failed.field.key)
       return failed === null
     },
+    problems: () => problemsOf(store, show),
     changes: () => changesOf(store),
     takeUp: (change, isWhole) => store.takeUp(change, isWhole),
     takeStored: (stored) => store.takeStored(stored),

@@ -4,10 +4,21 @@ import type { SubTableChange } from '../../schemas/api/rows'
 import type { SubTableModel } from '../model/PageModel'
 import type { CommandLog, LogStep } from '../rows/ChangeLog'
 
+/** A cell that is marked as wrong. */
+export interface CellProblem {
+  /** Which row it is, from 1; none in a sub-form of one row. */
+  row?: number
+  message: string
+  /** Brings the cell into view and gives it the focus. */
+  show(): void
+}
+
 /** What a form can ask of an editable table. */
 export interface EditableTableHandle {
   /** Checks every cell. False when one fails; the first failing cell is then brought into view. */
   validate(): Promise<boolean>
+  /** The cells that are marked as wrong now, in reading order. */
+  problems(): CellProblem[]
   /** What has to be saved: only changed rows, and in them only changed fields. New rows come without id. */
   changes(): SubTableChange
   /** The rows as they stand now, in order. New rows carry a temporary id that starts with `row_`. */
@@ -33,6 +44,6 @@ export interface EditableTableProps {
   log?: CommandLog
   /** Told after every change of a row; the rows are then asked for with `rows()`. */
   onChange?(): void
-  /** Told at once when the first cell is marked as wrong and when the last mark goes; rows that start over have none. */
+  /** Told at once whenever marks come or go, and whether there are any; rows that start over have none. */
   onMark?(isMarked: boolean): void
 }

@@ -23,7 +23,10 @@ export function useCellFocus(columns: readonly TableColumn[], rows: readonly Row
     const rowIdx = rows.indexOf(wish.row)
     const found = columns.findIndex(({ key, renderEditCell }) => (wish.key === undefined ? Boolean(renderEditCell) : key === wish.key))
     const idx = Math.max(found, 0)
-    if (rowIdx !== -1) grid.current?.setActivePosition({ rowIdx, idx }, { enableEditor: wish.isEditing, shouldFocus: true })
+    if (rowIdx === -1) return
+    // The grid leaves the focus where it is when the cell is the active one already.
+    if (!wish.isEditing) grid.current?.element?.querySelector<HTMLElement>('[role="gridcell"][aria-selected="true"]')?.focus()
+    grid.current?.setActivePosition({ rowIdx, idx }, { enableEditor: wish.isEditing, shouldFocus: true })
   }, [wish, columns, rows])
   return {
     grid,

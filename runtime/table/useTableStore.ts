@@ -46,13 +46,8 @@ function openRows(rows: Props['rows'], facts: RowFacts, latest: { readonly curre
   const states = rows.map((row) => storedRow(row, row.id))
   const store = new RowsCore(inOrder(states, planOf(facts.fields).orderKey), () => (isReady ? latest.current.facts : facts), tablePolicy)
   isReady = true
-  let isMarked = false
   store.subscribe(anyChannel, () => latest.current.onChange?.())
-  store.subscribe(marksChannel, () => {
-    if (store.isMarked === isMarked) return
-    isMarked = store.isMarked
-    latest.current.onMark?.(isMarked)
-  })
+  store.subscribe(marksChannel, () => latest.current.onMark?.(store.isMarked))
   return store
 }
 

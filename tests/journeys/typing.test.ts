@@ -31,7 +31,7 @@ journey(
     await page.keyboard.press('Enter')
     const { product } = await addPosition(page, form)
     await form.getByRole('button', { name: 'Save' }).click()
-    await form.getByText('Please correct what is marked in “Products”').waitFor()
+    await form.getByRole('button', { name: /^“Products”, row 1: / }).waitFor()
     await form.getByText('1 field needs your attention').waitFor()
     expect(await form.getByText(/React|error #|Something unexpected/).count()).toBe(0)
 

@@ -5,6 +5,7 @@ import type { EditableTableHandle } from '../../../runtime/table/EditableTableHa
 function tableThat(validate: () => Promise<boolean>): EditableTableHandle {
   return {
     validate,
+    problems: () => [],
     changes: () => ({}),
     rows: () => [],
     takeUp: () => {},

@@ -68,12 +68,13 @@ const cellUnder = (heading: string) => {
 }
 
 describe('a new row with its sub-tables', () => {
-  it('is not saved with an empty cell, says which table to correct, and is saved with its rows when that is done', async () => {
+  it('is not saved with an empty cell, says which cell to correct and leads to it, and is saved with its rows when that is done', async () => {
     const { user, host, onSaved } = await openNewOrder()
     await user.type(screen.getByLabelText(/Customer/), 'Ada')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await user.click(save())
-    expect(await screen.findByText('Please correct what is marked in “Products”')).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: /^“Products”, row 1: .*Product/ }))
+    await waitFor(() => expect(cellUnder('Product')).toContainElement(document.activeElement as HTMLElement))
     expect(screen.getByText('1 field needs your attention')).toBeInTheDocument()
     expect(host.made).toEqual([])
 

@@ -21,6 +21,7 @@ vi.mock('../../../runtime/table/EditableTable', () => ({
         onMark?.(state.isWrong)
         return !state.isWrong
       },
+      problems: () => [],
       changes: () => ({ added: state.added }),
       takeUp: () => {},
       takeStored: () => {},
