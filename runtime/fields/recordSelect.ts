@@ -3,6 +3,7 @@ import type { FieldConfig } from '../../schemas/fields'
 import { type RecordSelectField, recordKeysOf } from '../../schemas/fields/recordSelect'
 import { defaults } from '../../schemas/json/propertyShapes'
 import { chooseText, type Language } from '../../schemas/page/Text'
+import { pageSizes } from '../../schemas/wire/pageSizes'
 import type { FieldModel } from '../model/PageModel'
 import type { RecordWindow } from '../session/PickerKinds'
 import { type RecordSource, recordsFrom } from '../session/records'
@@ -30,8 +31,8 @@ function windowOf({ config, title }: FieldModel<RecordSelectField>, language: La
     rowKey: recordKeysOf(config).rowKey,
     width: 900,
     height: 240,
-    pageSize: 5,
-    pageSizes: [5, 10, 20, 30],
+    pageSize: pageSizes.records.size,
+    pageSizes: pageSizes.records.sizes,
     ellipsis,
   }
 }

@@ -1,4 +1,5 @@
 import type { SelectSearchField } from '../../schemas/fields/selectSearch'
+import { pageSizes } from '../../schemas/wire/pageSizes'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
 import type { FieldComponents } from './FieldComponents'
@@ -10,7 +11,6 @@ import { RowSelect } from './parts/RowSelect'
 
 /** Milliseconds that somebody must have stopped typing for: less in a table cell, where many are filled one after the other. */
 const delays = { cell: 300, form: 800 } as const
-const pageSize = 10
 
 /** What is written in the page, or answered by a call at once, is narrowed here; the server looks for the rest. A dictionary that is named wrongly is told in the field's place. */
 function SearchInput({ surface, ...props }: ChoiceSelectProps & { surface: keyof typeof delays }) {
@@ -21,7 +21,7 @@ function SearchInput({ surface, ...props }: ChoiceSelectProps & { surface: keyof
   if (options || from) return <ChoiceSelect {...props} placeholder={placeholder} allowSearch />
   if (!choices && !dictCode) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
   if (dictCode?.includes(',')) return <ErrorNotice size="inline" title={text('fields.badTableDictionary')} />
-  return <RowSelect {...props} placeholder={placeholder} delay={delays[surface]} pageSize={pageSize} needsWord />
+  return <RowSelect {...props} placeholder={placeholder} delay={delays[surface]} pageSize={pageSizes.search.size} needsWord />
 }
 
 export const selectSearch: FieldComponents<SelectSearchField> = {

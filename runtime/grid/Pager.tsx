@@ -1,4 +1,5 @@
 import { Pagination } from 'antd'
+import { pageSizes as usual } from '../../schemas/wire/pageSizes'
 import { useMediaQuery } from '../kit/useMediaQuery'
 import { usePageHost } from '../session/PageHost'
 import './pager.css'
@@ -15,16 +16,14 @@ interface PagerProps {
   /** New rows that were not fetched yet. */
   newCount?: number
   onShowNew?(): void
-  /** How many rows to a page can be chosen. */
+  /** How many rows to a page can be chosen; as in lists when left out. */
   pageSizes?: readonly number[]
   /** true: beside the total it says which of the rows these are. */
   saysRange?: boolean
   onPageChange(pageNo: number, pageSize: number): void
 }
 
-const usualSizes = [10, 20, 30]
-
-/** Specification B9: 15 rows to a page, 10, 20 or 30 to choose from. */
+/** Which rows these are, and the way to the others. */
 export function Pager(props: PagerProps) {
   const {
     pageNo,
@@ -33,7 +32,7 @@ export function Pager(props: PagerProps) {
     isCapped,
     selectedCount = 0,
     newCount = 0,
-    pageSizes = usualSizes,
+    pageSizes = usual.list.sizes,
     saysRange = false,
     onPageChange,
   } = props

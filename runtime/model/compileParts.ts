@@ -10,6 +10,7 @@ import type { Resource } from '../../schemas/page/parts/Resource'
 import type { Toolbar } from '../../schemas/page/parts/Toolbar'
 import type { TreeList } from '../../schemas/page/parts/Tree'
 import { chooseText } from '../../schemas/page/Text'
+import { pageSizes } from '../../schemas/wire/pageSizes'
 import type { CompileContext } from './CompileContext'
 import { compileButtons } from './compileButtons'
 import { compileDetails } from './compileDetails'
@@ -31,9 +32,6 @@ export interface HalfPage {
   findings: PageFindings
 }
 
-/** Rows to a page where they come by the grid call and the page says nothing. */
-const gridPageSize = 10
-
 type PartCompilers = { readonly [K in PagePart]: (page: HalfPage) => Omit<PartModels[K], keyof HalfPage['base']> }
 
 const compilers: PartCompilers = {
@@ -41,7 +39,7 @@ const compilers: PartCompilers = {
     columns: fields.filter((field) => field.isInList),
     defaultSort: sortOf(written.defaultSort, fields, context.hiddenCodes(authPre, 'list'), factsOfPage(kind)),
     pageSize: Math.round(
-      readNumber(written.pageSize, limits['page.pageSize']) ?? (url.grid === undefined ? factsOfPage(kind).pageSize : gridPageSize),
+      readNumber(written.pageSize, limits['page.pageSize']) ?? (url.grid === undefined ? factsOfPage(kind).pageSize : pageSizes.grid.size),
     ),
     ...treeOf(written.tree, fields),
     ...detailOf(

@@ -4,11 +4,10 @@ import { factsOf } from '../../schemas/fields/findFieldKind'
 import { readView } from '../../schemas/fields/reportViews'
 import type { QueryItem, SortItem } from '../../schemas/page/parts/Query'
 import type { Language } from '../../schemas/page/Text'
+import { pageSizes } from '../../schemas/wire/pageSizes'
 import { compileDialogField, compileDialogQuery } from '../model/compileDialog'
 import type { QueriedRows } from '../query/useListState'
 import type { ReportPopupParams } from '../session/PickerKinds'
-
-const pageSize = 10
 
 /** What a popup over the report of that code asks with: the queries of the report as a page would write them, so that the popup asks as the page does. */
 export function reportQuery(
@@ -21,7 +20,7 @@ export function reportQuery(
   const columns = queries.map((one) => columnOf(one, language))
   const queryConfig = queries.map((one, index) => itemOf(one, modeOf(one, columns[index] as FieldConfig), params))
   const { queryItems } = compileDialogQuery({ columns, queryConfig, page: code }, language)
-  return { queryItems, defaultSort: readSorter(sorter), pageSize }
+  return { queryItems, defaultSort: readSorter(sorter), pageSize: pageSizes.reportPopup.size }
 }
 
 /** A query input starts as the report says; filled, without the quotes around it, where a parameter has its name. */

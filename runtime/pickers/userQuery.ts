@@ -1,4 +1,5 @@
 import type { Language } from '../../schemas/page/Text'
+import { pageSizes } from '../../schemas/wire/pageSizes'
 import { compileDialogQuery } from '../model/compileDialog'
 import type { QueriedRows } from '../query/useListState'
 import type { PageHost } from '../session/PageHost'
@@ -14,5 +15,5 @@ export function userQuery(text: PageHost['text'], language: Language): QueriedRo
     },
     language,
   )
-  return { ...query, defaultSort: [{ column: 'createTime', order: 'desc' }], pageSize: 10 }
+  return { ...query, defaultSort: [{ column: 'createTime', order: 'desc' }], pageSize: pageSizes.people.size }
 }

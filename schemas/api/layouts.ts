@@ -1,7 +1,14 @@
+import { pageSizes } from '../wire/pageSizes'
 import type { FilterOperator } from './rows'
 
 /** Limits and defaults of views. */
-export const viewLimits = { pageSize: 10, columnWidth: 200, smallestWidth: 1, largestWidth: 1000, shortestName: 3 } as const
+export const viewLimits = {
+  pageSize: pageSizes.view.size,
+  columnWidth: 200,
+  smallestWidth: 1,
+  largestWidth: 1000,
+  shortestName: 3,
+} as const
 
 /** A column that a view shows. */
 export interface LayoutColumn {

@@ -6,6 +6,7 @@ import { type GridDropdownField, shownColumnsOf } from '../../../schemas/fields/
 import { mainFieldsOf } from '../../../schemas/page/anatomy'
 import { isJsonObject } from '../../../schemas/page/readParts'
 import { chooseText } from '../../../schemas/page/Text'
+import { pageSizes } from '../../../schemas/wire/pageSizes'
 import { pageOf } from '../../calls/pageOf'
 import { useDebounced } from '../../kit/useDebounced'
 import { usePageHost } from '../../session/PageHost'
@@ -22,8 +23,8 @@ export interface GridDropBoxProps extends InputProps<GridDropdownField> {
   onClosed?(): void
 }
 
-/** Rows to a page, and milliseconds that somebody must have stopped typing for. */
-const pageSize = 5
+const pageSize = pageSizes.gridDropdown.size
+/** Milliseconds that somebody must have stopped typing for. */
 const searchDelay = 300
 
 /** A box with a small table below it: rows of a page, five at a time, looked for by a word; the chosen one fills the fields. */

@@ -1,5 +1,6 @@
 import { UserOutlined } from '@ant-design/icons'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
+import { pageSizes } from '../../../schemas/wire/pageSizes'
 import { type RecordSource, recordsFrom } from '../../session/records'
 import type { TextKey } from '../../text/TextKey'
 import type { FieldComponents } from '../FieldComponents'
@@ -34,8 +35,8 @@ export function listedComponents<F extends FieldBase & { multiple?: boolean }>({
         queries: asked.map((key) => ({ type: 'input' as const, key, title: headings.find((heading) => heading.key === key)?.title })),
         rowKey: 'id',
         width: 1000,
-        pageSize: 10,
-        pageSizes: [10, 20, 30],
+        pageSize: pageSizes.people.size,
+        pageSizes: pageSizes.people.sizes,
         ellipsis: 25,
       }
       return pick('record', { ...given, window })

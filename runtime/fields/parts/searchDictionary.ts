@@ -2,6 +2,7 @@ import type { ChoiceItems } from '../../../schemas/api/choices'
 import type { DictItem } from '../../../schemas/api/session'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { Language } from '../../../schemas/page/Text'
+import { pageSizes } from '../../../schemas/wire/pageSizes'
 import type { Calls } from '../../calls/Calls'
 import { cachedDictionary } from '../../session/dictionaryCache'
 import type { LabelLoader } from '../../session/labels'
@@ -19,7 +20,7 @@ interface Asking {
 export async function searchDictionary(
   { calls, language, signal }: Asking,
   field: ChoiceBase,
-  { keyword, pageNo = 1, pageSize = 10 }: { keyword: string; pageNo?: number; pageSize?: number },
+  { keyword, pageNo = 1, pageSize = pageSizes.search.size }: { keyword: string; pageNo?: number; pageSize?: number },
 ): Promise<ChoiceItems> {
   const path = `/sys/dict/loadDict/${encodeURIComponent(field.dictCode ?? '')}`
   const found = (await calls.get<DictItem[] | null>(path, { keyword, pageNo, pageSize }, { signal })) ?? []

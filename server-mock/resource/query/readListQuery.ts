@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isListWord } from '../../../schemas/wire/listWords'
+import { pageSizes } from '../../../schemas/wire/pageSizes'
 import { readQueryKey, readSuffixedKey } from '../../../schemas/wire/queryKey'
 import type { SubModel } from '../model/ResourceModel'
 import type { Condition } from './compare'
@@ -152,5 +153,5 @@ export function readPaging(scope: QueryContext, query: Readonly<Record<string, u
     scope.findings.add(name, 'out-of-range', 'badPaging', { name, most })
     return standard
   }
-  return { pageNo: whole('pageNo', 1, 1_000_000_000), pageSize: whole('pageSize', 10, 1000) }
+  return { pageNo: whole('pageNo', 1, 1_000_000_000), pageSize: whole('pageSize', pageSizes.grid.size, 1000) }
 }

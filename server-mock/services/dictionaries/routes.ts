@@ -1,5 +1,6 @@
 import type { DictSearchQuery } from '../../../schemas/api/dictionaries'
 import type { DictItem } from '../../../schemas/api/session'
+import { pageSizes } from '../../../schemas/wire/pageSizes'
 import { CallFailure } from '../../kernel/CallFailure'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { isShownToAnonymous } from '../pages/lookUps'
@@ -20,7 +21,7 @@ function searchItems(items: readonly DictItem[], keyword: string, { limit, offse
 
 /** Which of the entries that were found are answered: ten at once, and at most a hundred. */
 function sliceOf({ pageNo, pageSize }: DictSearchQuery): Slice {
-  const limit = Math.min(Math.max(Math.trunc(Number(pageSize)) || 10, 1), 100)
+  const limit = Math.min(Math.max(Math.trunc(Number(pageSize)) || pageSizes.search.size, 1), 100)
   return { limit, offset: (Math.max(Math.trunc(Number(pageNo)) || 1, 1) - 1) * limit }
 }
 

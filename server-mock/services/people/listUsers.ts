@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { UserQuery } from '../../../schemas/api/people'
 import type { RowPage } from '../../../schemas/api/Result'
 import { companionOf } from '../../../schemas/wire/companions'
+import { pageSizes } from '../../../schemas/wire/pageSizes'
 import type { Database } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -36,7 +37,7 @@ export async function listUsers(
   const access = users && accessTable(users.model, 'sys_user', context)
   if (!access) throw new Error('the table sys_user is not declared')
   const pageNo = whole(query.pageNo, 1, 1_000_000)
-  const pageSize = whole(query.pageSize, 10, 1000)
+  const pageSize = whole(query.pageSize, pageSizes.people.size, 1000)
   if (query.phone && !access.column('phone'))
     throw new CallFailure('bad-request', 'http.unknownField', { table: 'sys_user', field: 'phone' })
   const found = usersAsked(database, query)

@@ -1,3 +1,4 @@
+import { pageSizes } from '../../../schemas/wire/pageSizes'
 import { CallFailure } from '../../kernel/CallFailure'
 import { defineRoute, type Route } from '../../kernel/Route'
 import { requireAccess } from '../../kernel/requireAccess'
@@ -21,7 +22,7 @@ export function rowOfferRoutes({ pages, registry }: Services): Route[] {
         const mounted = path === undefined ? undefined : registry.find('GET', path)
         if (!mounted) throw new CallFailure('not-found', 'pages.unknown', { code })
         requireAccess(accessOf(mounted), context)
-        return mounted.resource.list({ pageSize: '5', ...query }, context)
+        return mounted.resource.list({ pageSize: String(pageSizes.gridDropdown.size), ...query }, context)
       },
     }),
   ]

@@ -1,6 +1,7 @@
 import { Checkbox, InputNumber, Select } from 'antd'
 import { useId } from 'react'
 import { viewLimits } from '../../../../schemas/api/layouts'
+import { pageSizes } from '../../../../schemas/wire/pageSizes'
 import { ColumnTransfer } from '../ColumnTransfer'
 import { useViewText } from '../useViewText'
 import type { DraftColumn } from '../viewDraft'
@@ -11,7 +12,7 @@ export function DisplayTab({ draft, fields, added, change }: DesignTabProps) {
   const say = useViewText()
   const id = useId()
   const { pageSize } = draft
-  const sizes = [...new Set([10, 20, 30, pageSize])].sort((one, other) => one - other)
+  const sizes = [...new Set([...pageSizes.view.sizes, pageSize])].sort((one, other) => one - other)
   return (
     <>
       <ColumnTransfer<DraftColumn>
