@@ -1,70 +1,59 @@
-import { useCallback, useMemo, useReducer } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SortInfo } from '../../schemas/api/rows'
+import { isSystemField } from '../../schemas/wire/systemFields'
 import type { QueryPart, RowsPart } from '../model/PageModel'
+import { usePageHost } from '../session/PageHost'
 import type { ListState, QueryValues } from './listParams'
+import { readPlace, writePlace } from './placeAddress'
 import type { useQueryAddress } from './useQueryAddress'
 
-/** What somebody has chosen; what is left out is as the page says. */
-interface ChosenState {
-  values: QueryValues
-  sort?: readonly SortInfo[]
-  pageNo: number
-  pageSize?: number
-}
-
-type ListStateAction =
-  | { type: 'search'; values: QueryValues }
-  | { type: 'sort'; sort: readonly SortInfo[] | undefined }
-  | { type: 'page'; pageNo: number; pageSize: number; isResized: boolean }
-  | { type: 'startAnew' }
-
-function change(state: ChosenState, action: ListStateAction): ChosenState {
-  switch (action.type) {
-    case 'search':
-      return { ...state, values: action.values, pageNo: 1 }
-    case 'sort':
-      return { ...state, sort: action.sort, pageNo: 1 }
-    case 'page':
-      return { ...state, pageNo: action.isResized ? 1 : action.pageNo, pageSize: action.pageSize }
-    case 'startAnew':
-      return { values: state.values, pageNo: 1 }
-  }
-}
-
 /** Rows that are asked for by a query form. */
-export type QueriedRows = Pick<RowsPart, 'defaultSort' | 'pageSize'> & QueryPart
+export type QueriedRows = Pick<RowsPart, 'defaultSort' | 'pageSize'> & Partial<Pick<RowsPart, 'fields'>> & QueryPart
 
 /**
- * What the list asks the server for: query values, sorting, page. Each action that changes it calls `onChange` first. Nothing is kept of what nobody has
- * chosen, so that it follows the page.
+ * What the list asks the server for: query values, sorting, page. It is kept in the address, but for what is as the page says. Each action that changes it
+ * calls `onChange` first.
  */
 export function useListState(page: QueriedRows, query: ReturnType<typeof useQueryAddress>, onChange: () => void) {
-  const [chosen, dispatch] = useReducer(change, { values: query.addressed, pageNo: 1 })
-  const { defaultSort, pageSize: usualSize } = page
+  const { notify, text } = usePageHost()
+  const { current, write } = query
+  const { defaultSort, pageSize: usualSize, fields } = page
+  const [values, setValues] = useState<QueryValues>(query.addressed)
+  const { place, wrong: left } = useMemo(() => {
+    const isColumn = (key: string) => !fields || isSystemField(key) || fields.some((field) => field.key === key)
+    return readPlace(current, isColumn)
+  }, [current, fields])
   const state = useMemo<ListState>(
-    () => ({ values: chosen.values, sort: chosen.sort ?? defaultSort, pageNo: chosen.pageNo, pageSize: chosen.pageSize ?? usualSize }),
-    [chosen, defaultSort, usualSize],
+    () => ({ values, sort: place.sort ?? defaultSort, pageNo: place.pageNo, pageSize: place.pageSize ?? usualSize }),
+    [values, place, defaultSort, usualSize],
   )
-  const act = useCallback(
-    (action: ListStateAction) => {
-      onChange()
-      dispatch(action)
-    },
-    [onChange],
-  )
-  if (query.hasArrived) act({ type: 'search', values: query.addressed })
-  const actions = useMemo(
-    () => ({
-      sort: (sort: readonly SortInfo[]) => act({ type: 'sort', sort }),
-      goToPage: (pageNo: number, pageSize: number) => act({ type: 'page', pageNo, pageSize, isResized: pageSize !== state.pageSize }),
-      /** Goes to the first page and forgets what was chosen, but for what is searched for. */
-      startAnew: () => act({ type: 'startAnew' }),
-    }),
-    [act, state.pageSize],
-  )
-  const search = (values: QueryValues) => {
-    act({ type: 'search', values })
-    query.save(values)
+  const wrong = left.join(', ')
+  useEffect(() => {
+    if (wrong !== '') notify('warning', text('list.wrongPlace', { names: wrong }))
+  }, [wrong, notify, text])
+  if (query.hasArrived) {
+    onChange()
+    setValues(query.addressed)
   }
-  return { state, search, generation: query.generation, ...actions }
+  const goTo = (change: Partial<ListState>, isStep?: boolean) => {
+    const { sort, pageNo, pageSize } = { ...state, ...change }
+    onChange()
+    const isUsual = JSON.stringify(sort) === JSON.stringify(defaultSort)
+    const usual = { sort: isUsual ? undefined : sort, pageSize: pageSize === usualSize ? undefined : pageSize }
+    write(writePlace(current, { pageNo, ...usual }), isStep)
+  }
+  const search = (next: QueryValues) => {
+    onChange()
+    setValues(next)
+    query.save(next)
+  }
+  return {
+    state,
+    search,
+    generation: query.generation,
+    sort: (sort: readonly SortInfo[]) => goTo({ sort, pageNo: 1 }),
+    /** `isStep` false: the way back does not lead to the page before. */
+    goToPage: (pageNo: number, pageSize: number, isStep?: boolean) =>
+      goTo({ pageNo: pageSize === state.pageSize ? pageNo : 1, pageSize }, isStep),
+  }
 }

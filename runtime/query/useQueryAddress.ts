@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { QueryPart } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
 import type { QueryValues } from './listParams'
+import { onFirstPage } from './placeAddress'
 import { readAddress, writeAddress } from './queryAddress'
 import { firstValues } from './queryStart'
 
@@ -31,10 +32,10 @@ export function useQueryAddress(page: QueryPart, { search = '', changeSearch }: 
     last.current = current
   })
   // A dialog may hold it for long: what is compared with is the address of that moment.
-  const write = (next: string) => {
+  const write = (next: string, isStep = true) => {
     if (next === last.current) return
     setCurrent(next)
-    changeSearch?.(next, { isStep: true })
+    changeSearch?.(next, { isStep })
   }
   return {
     /** The address as it was last written here, or has come from elsewhere. */
@@ -45,6 +46,6 @@ export function useQueryAddress(page: QueryPart, { search = '', changeSearch }: 
     hasArrived,
     /** Counts the addresses that came from elsewhere: what was typed belongs to the one before. */
     generation,
-    save: (values: QueryValues) => write(writeAddress(page.queryItems, current, first, values)),
+    save: (values: QueryValues) => write(onFirstPage(writeAddress(page.queryItems, current, first, values))),
   }
 }

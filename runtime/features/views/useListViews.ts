@@ -4,6 +4,7 @@ import type { Layout } from '../../../schemas/api/layouts'
 import type { ListModel } from '../../model/PageModel'
 import type { ColumnFilters } from '../../query/columnFilters'
 import { writeFilterAddress } from '../../query/filterAddress'
+import { writePlace } from '../../query/placeAddress'
 import { usePageHost } from '../../session/PageHost'
 import { readStored, writeStored } from '../../session/storage'
 import { offerOf } from '../offeredFeatures'
@@ -102,7 +103,7 @@ export function useListViews(source: ListModel, address: string, changeAddress: 
       designed,
       design,
       choose(id) {
-        const params = new URLSearchParams(writeFilterAddress(address, {}))
+        const params = new URLSearchParams(writePlace(writeFilterAddress(address, {}), { pageNo: 1 }))
         params.delete(parameter)
         if (id !== usual) params.set(parameter, id)
         const next = params.toString()

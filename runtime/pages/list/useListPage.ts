@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { isSystemField } from '../../../schemas/wire/systemFields'
@@ -20,6 +20,7 @@ import type { ListModel } from '../../model/PageModel'
 import { askRows } from '../../query/askRows'
 import type { ColumnFilters } from '../../query/columnFilters'
 import { boundParams, type QueryValues, queryParams } from '../../query/listParams'
+import { onFirstPage } from '../../query/placeAddress'
 import { useListState } from '../../query/useListState'
 import { useQueryAddress } from '../../query/useQueryAddress'
 import { useRows } from '../../query/useRows'
@@ -35,13 +36,13 @@ export function useListPage(source: ListModel) {
   const asked = useQueryAddress(source, address)
   const viewed = useListViews(source, asked.current, asked.write)
   const { page } = viewed
-  const { state, search: searchFor, generation, sort, goToPage, startAnew } = useListState(page, asked, selection.clear)
-  const views = { ...viewed.views, choose: choosing(startAnew, viewed.views.choose) }
+  const { state, search: searchFor, generation, sort, goToPage } = useListState(page, asked, selection.clear)
+  const views = { ...viewed.views, choose: letGoBefore(selection.clear, viewed.views.choose) }
   const { bound } = host
-  const toFirstPage = () => goToPage(1, state.pageSize)
-  const filtering = useColumnFilters(source, { address: asked.current, changeAddress: asked.write, onChange: toFirstPage }, viewed.filters)
+  const place = { address: asked.current, changeAddress: (next: string) => asked.write(onFirstPage(next)), onChange: selection.clear }
+  const filtering = useColumnFilters(source, place, viewed.filters)
   const { filters } = filtering
-  const advanced = useAdvancedQuery(source, { address: asked.current, changeAddress: asked.write, onChange: toFirstPage })
+  const advanced = useAdvancedQuery(source, place)
   const askedNow = useMemo(
     () => ({ ...askedRows(page, state, filters, bound), advanced: advanced.query }),
     [page, state, filters, bound, advanced.query],
@@ -132,10 +133,10 @@ function isSameQuestion({ queryItems }: ListModel, { pageNo, values }: ListPageS
 
 type ListPageState = ReturnType<typeof useListState>['state']
 
-/** Another view begins with its own sorting and page size. */
-function choosing(startAnew: () => void, choose: (id: string) => void) {
+/** What was selected belongs to the view before. */
+function letGoBefore(letGo: () => void, choose: (id: string) => void) {
   return (id: string) => {
-    startAnew()
+    letGo()
     choose(id)
   }
 }
@@ -157,11 +158,15 @@ function askedRows(
 function useLastPage(
   { pageNo, pageSize }: ListPageState,
   { rows, total, isLoading }: ReturnType<typeof useRows>,
-  goToPage: (pageNo: number, pageSize: number) => void,
+  goToPage: (pageNo: number, pageSize: number, isStep: boolean) => void,
 ): void {
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
+  const latest = useRef(goToPage)
+  useEffect(() => {
+    latest.current = goToPage
+  })
   const isBeyond = !isLoading && rows.length === 0 && total > 0 && pageNo > lastPage
   useEffect(() => {
-    if (isBeyond) goToPage(lastPage, pageSize)
-  }, [isBeyond, lastPage, pageSize, goToPage])
+    if (isBeyond) latest.current(lastPage, pageSize, false)
+  }, [isBeyond, lastPage, pageSize])
 }

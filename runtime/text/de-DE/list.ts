@@ -51,6 +51,7 @@ export const list = {
   mayNotAdd: 'Sie dürfen hier nichts anlegen',
   nothingToOpen: 'Es gibt keine Zeile zum Öffnen',
   wrongInAddress: 'Werte in der Adresse, nach denen sich nicht suchen lässt, wurden weggelassen: {{labels}}',
+  wrongPlace: 'Die Adresse verlangt eine Sortierung oder Seite, die diese Liste nicht hat; sie wurde weggelassen: {{names}}',
   unknownHandler: 'Es gibt keine Funktion namens {{name}}',
   cellFailed: 'Der Ausdruck von {{name}} ist fehlgeschlagen; der Wert steht unverändert da',
   unknownSlot: 'Es gibt keine Zellendarstellung namens {{name}}; der Wert steht unverändert da',

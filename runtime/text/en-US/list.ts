@@ -51,6 +51,7 @@ export const list = {
   mayNotAdd: 'You may not add rows here',
   nothingToOpen: 'There is no row to open',
   wrongInAddress: 'Values in the address that cannot be searched for were left out: {{labels}}',
+  wrongPlace: 'The address asks for a sorting or a page that this list does not have; it was left out: {{names}}',
   unknownHandler: 'There is no handler named {{name}}',
   cellFailed: 'The expression of {{name}} has failed; the value is shown as it is',
   unknownSlot: 'There is no renderer named {{name}}; the value is shown as it is',

@@ -52,6 +52,7 @@ export const list = {
   mayNotAdd: '您没有新增的权限',
   nothingToOpen: '没有可打开的记录',
   wrongInAddress: '地址中的查询条件无效，已忽略：{{labels}}',
+  wrongPlace: '地址中的排序或分页在此列表中不可用，已忽略：{{names}}',
   unknownHandler: '没有名为 {{name}} 的处理函数',
   cellFailed: '“{{name}}”的表达式没有结果，显示原值',
   unknownSlot: '没有名为“{{name}}”的单元格渲染器，显示原值',
