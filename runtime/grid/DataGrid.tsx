@@ -1,6 +1,6 @@
 import './iteratorHelpers'
 import { Spin } from 'antd'
-import { type Ref, useCallback, useMemo, useRef } from 'react'
+import { type ClipboardEvent, type Ref, useCallback, useMemo, useRef } from 'react'
 import {
   type CellKeyboardEvent,
   type CellKeyDownArgs,
@@ -16,10 +16,11 @@ import { EmptyState } from '../kit/EmptyState'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { useMediaQuery } from '../kit/useMediaQuery'
 import { errorText } from '../session/errorText'
+import { type GridSize, useGridSize } from '../session/gridSize'
 import { usePageHost } from '../session/PageHost'
 import type { Column } from './Column'
 import { OpenRowsProvider, opensDetail, type RenderDetail, useDetailRows, withDetailColumn } from './detailRows'
-import { editsCell, isTyping, opensRow } from './gridEvents'
+import { copiesCells, editsCell, isTyping, opensRow } from './gridEvents'
 import { groupColumns } from './groupColumns'
 import { SequenceContext } from './sequenceColumn'
 import { showFullText } from './showFullText'
@@ -35,7 +36,9 @@ export type {
 export { renderHeaderCell, useHeaderRowSelection, useRowSelection } from 'react-data-grid'
 export type { Column } from './Column'
 
-export const listRowHeight = 40
+/** Heights of rows and headings in pixels. */
+const rowHeights: Readonly<Record<GridSize, number>> = { medium: 40, small: 36, mini: 32, tiny: 28 }
+export const listRowHeight = rowHeights.medium
 
 export interface DataGridProps<R, S = unknown> {
   ref?: Ref<DataGridHandle>
@@ -61,8 +64,11 @@ export interface DataGridProps<R, S = unknown> {
   /** A click on a row. */
   onRowClick?(row: R): void
   onCellKeyDown?(args: CellKeyDownArgs<R, S>, event: CellKeyboardEvent): void
+  /** Ctrl and C on a cell, where no text is marked. */
+  onCopy?(cell: { row: R; key: string }, event: ClipboardEvent<HTMLDivElement>): void
   /** A click on a cell opens its editor. */
   editsOnClick?: boolean
+  /** Pixels; as the user has chosen for lists when left out. */
   rowHeight?: number
   /** Pixels, with one line of headings: a further one, over groups of columns, comes on top. The room that the page leaves when left out, at least 400. */
   height?: number
@@ -74,15 +80,18 @@ export interface DataGridProps<R, S = unknown> {
 
 /** The product's grid: the only place that knows react-data-grid. Rows are drawn only where they are seen. */
 export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, S>) {
-  const { text } = usePageHost()
+  const { text, user } = usePageHost()
+  const size = useGridSize(user?.id)
   const look = useGridTheme()
   const { rows, isLoading = false, error = null, sort, onSort, onSelect, height } = props
   const { rowKey, renderDetail, sequenceOffset = 0 } = props
+  // A grid of a fixed height is measured by whoever puts it somewhere.
+  const lineHeight = height === undefined ? rowHeights[size] : listRowHeight
   const hasDetail = renderDetail !== undefined
   const flatColumns = useUnfrozenWhereNarrow(
     useMemo(() => (hasDetail ? withDetailColumn(props.columns, rowKey) : props.columns), [props.columns, hasDetail, rowKey]),
   )
-  const details = useDetailRows<R, S>({ rows, rowKey, renderDetail, rowHeight: props.rowHeight ?? listRowHeight })
+  const details = useDetailRows<R, S>({ rows, rowKey, renderDetail, rowHeight: props.rowHeight ?? lineHeight })
   const { placeOf } = details
   const placeInAll = useCallback((rowIdx: number) => sequenceOffset + placeOf(rowIdx), [sequenceOffset, placeOf])
   const columns = useMemo(() => groupColumns(flatColumns), [flatColumns])
@@ -125,8 +134,8 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
               sortColumns={sortColumns}
               onSortColumnsChange={onSort && ((columns) => onSort(columns.map(toSortInfo)))}
               rowHeight={details.rowHeight}
-              headerRowHeight={listRowHeight}
-              summaryRowHeight={listRowHeight}
+              headerRowHeight={lineHeight}
+              summaryRowHeight={lineHeight}
               bottomSummaryRows={props.summaryRows}
               rowClass={props.rowClass}
               renderers={renderers}
@@ -136,6 +145,9 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
               }}
               onCellDoubleClick={(args, event) => {
                 if (props.onOpen && opensRow(event)) props.onOpen(args.row)
+              }}
+              onCellCopy={({ row, column }, event) => {
+                if (row && copiesCells(event)) props.onCopy?.({ row, key: column.key }, event)
               }}
               onCellKeyDown={(args, event) => {
                 if (isTyping(event, args.mode)) return event.preventGridDefault()

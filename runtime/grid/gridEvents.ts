@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
 import { isComposing } from '../kit/isComposing'
 
 /** Things inside of a cell that take the click or the key themselves. */
@@ -12,6 +12,12 @@ export function opensRow(event: MouseEvent | KeyboardEvent): boolean {
 /** true when the click was meant for the cell and not for where it leads to. */
 export function editsCell({ target }: MouseEvent): boolean {
   return !(target instanceof Element) || target.closest('.cell-link') === null
+}
+
+/** true when Ctrl and C copies cells, and no text that somebody has marked or types. */
+export function copiesCells({ target }: ClipboardEvent): boolean {
+  const isInText = target instanceof Element && target.matches('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]')
+  return !isInText && getSelection()?.isCollapsed !== false
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { preloadForm } from '../form/laterParts'
 import { DataGrid } from '../grid/DataGrid'
@@ -28,6 +28,7 @@ const importDialog = () => import('../features/rowDialog/RowDialog')
 const RowDialog = lazyPart(importDialog, 'RowDialog')
 const AskDialog = lazyPart(() => import('../features/actions/AskDialog'), 'AskDialog')
 
+const importCopying = () => import('../features/copy/copyRows')
 const AdvancedLine = lazyPart(() => import('../features/advancedQuery/AdvancedLine'), 'AdvancedLine')
 const FilterDialog = lazyPart(() => import('../features/columnFilters/FilterDialog'), 'FilterDialog')
 const FilterLine = lazyPart(() => import('../features/columnFilters/FilterLine'), 'FilterLine')
@@ -40,7 +41,10 @@ const rowKey = (row: Row) => row.id
 export function ListPage({ page }: { page: ListModel }) {
   const list = useListPage(page)
   const body = useRef<HTMLDivElement>(null)
-  const preloadActions = useCallback(() => Promise.all([importDialog(), loadNotifications(), preloadForm(page)]), [page])
+  const copying = useRef<Copying>(undefined)
+  const preloadActions = useCallback(async () => {
+    await Promise.all([loadCopying(copying), importDialog(), loadNotifications(), preloadForm(page)])
+  }, [page])
   usePreload(body, preloadActions)
   const formPage = useMemo(() => lockFields(page, new Set(Object.keys(list.context.host.bound ?? {}))), [page, list.context.host.bound])
   const { state, search, generation, goToPage, selection, loaded, selected, dialog, asking, featureDialog, isQueryOpen, context } = list
@@ -60,7 +64,7 @@ export function ListPage({ page }: { page: ListModel }) {
               <AdvancedLine page={page} {...list.advanced} />
             </Suspense>
           )}
-          <ListRows page={list.page} list={list} />
+          <ListRows page={list.page} list={list} copying={copying} />
           <Pager
             pageNo={state.pageNo}
             pageSize={state.pageSize}
@@ -122,9 +126,23 @@ function Around({ page, row, children }: { page: ListModel; row: Row | undefined
   )
 }
 
+/** The clipboard is written to at once or not at all: what writes to it is there before anybody can select a row. */
+async function loadCopying(copying: RefObject<Copying | undefined>): Promise<void> {
+  copying.current = await importCopying()
+}
+
+type Copying = Awaited<ReturnType<typeof importCopying>>
+
+interface ListRowsProps {
+  page: ListModel
+  list: ReturnType<typeof useListPage>
+  copying: RefObject<Copying | undefined>
+}
+
 /** The rows; a page without `url.list` says so in their place. */
-function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof useListPage> }) {
-  const { text } = usePageHost()
+function ListRows({ page, list, copying }: ListRowsProps) {
+  const host = usePageHost()
+  const { text } = host
   const { state, sort, selection, loaded, tree, actions, filtering, added } = list
   const columns = useListColumns(page, filtering.fields, added)
   const { detail } = page
@@ -150,6 +168,10 @@ function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof use
             isLoading={loaded.isLoading}
             error={loaded.error}
             onRetry={list.reload}
+            onCopy={(cell, event) => {
+              if (copying.current?.copyRows(event.clipboardData, { host, fields: page.columns, selected: list.selected, cell }))
+                event.preventDefault()
+            }}
             onOpen={actions.edit ?? actions.view}
             renderDetail={renderDetail}
             // Details follow one row: a click on it chooses it alone.

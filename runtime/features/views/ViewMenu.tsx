@@ -6,6 +6,7 @@ import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import type { ListMenuProps } from '../ListFeature'
+import { SizeChoice } from './SizeChoice'
 import { allView } from './useListViews'
 import { useViewText } from './useViewText'
 import { deleteView } from './viewCalls'
@@ -70,6 +71,7 @@ export function ViewMenu({ context, onClose }: ListMenuProps) {
           </li>
         ))}
       </ul>
+      <SizeChoice />
     </div>
   )
 }

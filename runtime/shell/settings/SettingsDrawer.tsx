@@ -1,5 +1,9 @@
 import { Button, Drawer } from 'antd'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { translate } from '../../../schemas/language/SourceText'
+import { chooseGridSize, gridSizes, useGridSize } from '../../session/gridSize'
+import { gridSizeTexts } from '../../session/gridSizeTexts'
+import { userAtom } from '../../session/session'
 import { useText } from '../../text/useText'
 import { Choice } from './Choice'
 import { ColourChoice } from './ColourChoice'
@@ -127,11 +131,19 @@ function LayoutSettings() {
 }
 
 function OtherSettings() {
-  const { text } = useText()
+  const { text, language } = useText()
   const change = useSetAtom(changeThemeAtom)
   const switchMultiPage = useMultiPageSwitch()
+  const userId = useAtomValue(userAtom)?.id
   return (
     <>
+      <Choice
+        label={translate(gridSizeTexts.label, language)}
+        values={gridSizes}
+        textOf={(size) => translate(gridSizeTexts[size], language)}
+        value={useGridSize(userId)}
+        onChange={(size) => chooseGridSize(userId, size)}
+      />
       <Toggle
         label={text('settings.weak')}
         hint={text('settings.weakHint')}

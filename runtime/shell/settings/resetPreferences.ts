@@ -1,5 +1,7 @@
 import { atom } from 'jotai'
 import { themeColours } from '../../kit/theme/Theme'
+import { chooseGridSize } from '../../session/gridSize'
+import { userAtom } from '../../session/session'
 import {
   contentWidthAtom,
   hidesHeaderAtom,
@@ -12,8 +14,8 @@ import {
 } from './preferences'
 import { changeThemeAtom } from './theme'
 
-/** Takes the product back to how it looked before anybody chose: side menu, light, fixed content width, fixed side menu. */
-export const resetPreferencesAtom = atom(null, (_get, set) => {
+/** Takes the product back to how it looked before anybody chose: side menu, light, fixed content width, fixed side menu, rows of medium height. */
+export const resetPreferencesAtom = atom(null, (get, set) => {
   set(changeThemeAtom, { kind: 'light', colour: themeColours[0], isWeak: false })
   set(menuThemeAtom, 'light')
   set(layoutAtom, 'sidemenu')
@@ -23,4 +25,5 @@ export const resetPreferencesAtom = atom(null, (_get, set) => {
   set(isSiderFixedAtom, true)
   set(isMultiPageAtom, true)
   set(isSidebarOpenAtom, true)
+  chooseGridSize(get(userAtom)?.id, 'medium')
 })

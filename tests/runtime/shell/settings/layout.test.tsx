@@ -39,6 +39,16 @@ describe('P2-settings the layout', () => {
     expect(kept('DEFAULT_FIXED_HEADER')).toBe(false)
   })
 
+  it('B9-density rows of lists are medium, small, mini or tiny, and medium again with the defaults', async () => {
+    const { drawer, choose, user } = await openSettings()
+    const sizes = within(drawer.getByRole('radiogroup', { name: /列表行高/ }))
+    expect(sizes.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['标准', '紧凑', '更紧凑', '最紧凑'])
+    await choose('最紧凑', '列表行高')
+    expect(sizes.getByRole('radio', { name: '最紧凑' })).toBeChecked()
+    await user.click(drawer.getByRole('button', { name: '恢复默认设置' }))
+    expect(sizes.getByRole('radio', { name: '标准' })).toBeChecked()
+  })
+
   it('what has no meaning without another setting says so and waits', async () => {
     const { drawer, choose, toggle } = await openSettings()
     await toggle('固定顶栏')

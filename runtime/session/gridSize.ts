@@ -1,0 +1,37 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { onStorageChanged, readStored, writeStored } from './storage'
+
+/** How high the rows of grids are, the usual one first (specification B9). */
+export const gridSizes = ['medium', 'small', 'mini', 'tiny'] as const
+export type GridSize = (typeof gridSizes)[number]
+
+const listeners = new Set<() => void>()
+
+const keyOf = (userId: string | undefined) => `GRID_SIZE_${userId ?? ''}`
+
+function read(userId: string | undefined): GridSize {
+  const stored = readStored(keyOf(userId))
+  return gridSizes.find((size) => size === stored) ?? 'medium'
+}
+
+/** What a user has chosen, in every tab of this browser. */
+export function useGridSize(userId: string | undefined): GridSize {
+  const key = keyOf(userId)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener)
+      const stop = onStorageChanged(key, listener)
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+    [key],
+  )
+  return useSyncExternalStore(subscribe, () => read(userId))
+}
+
+export function chooseGridSize(userId: string | undefined, size: GridSize): void {
+  writeStored(keyOf(userId), size)
+  for (const listener of listeners) listener()
+}
