@@ -6,6 +6,7 @@ import type { EditorProps } from '../fields/FieldComponents'
 import { storedAsText } from '../fields/storedAsText'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { isComposing } from '../kit/isComposing'
+import { isInOtherDialog } from '../kit/isInOtherDialog'
 import { fieldAt } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import { check } from '../rows/checkRows'
@@ -49,7 +50,7 @@ function ValueEditor({ row, field, onClose }: CellEditorProps) {
   if (!Editor) return null
   const isGivenUp = ({ key, nativeEvent }: KeyboardEvent) => key === 'Escape' && !isComposing(nativeEvent)
   const giveUp = (event: KeyboardEvent) => {
-    if (isGivenUp(event)) store.restore(row, before.current, field.key)
+    if (isGivenUp(event) && !isInOtherDialog(event)) store.restore(row, before.current, field.key)
   }
   // The cell is all that Escape gives up: it must not reach the dialog around the table, which listens at the window. A dialog that the editor has opened
   // stands elsewhere in the document and is closed as any other.

@@ -1,6 +1,7 @@
 import { Popover } from 'antd'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { isComposing } from '../../kit/isComposing'
+import { isInOtherDialog } from '../../kit/isInOtherDialog'
 import { PopupEditor } from './PopupEditor'
 
 interface PopoverEditorProps {
@@ -20,7 +21,7 @@ export function PopoverEditor({ text, keepsTab = false, onClose, children }: Pop
     content.current?.querySelector<HTMLElement>('textarea, input:not([type=file]), [contenteditable=true], button')?.focus()
   const endByKey = (event: KeyboardEvent) => {
     if (keepsTab && event.key === 'Tab') event.stopPropagation()
-    if (isComposing(event.nativeEvent)) return
+    if (isComposing(event.nativeEvent) || isInOtherDialog(event)) return
     if (event.key === 'Escape') {
       // It gives up the cell, and not the dialog that the table stands in.
       event.stopPropagation()
