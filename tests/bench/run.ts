@@ -10,6 +10,7 @@ import { measureLoad } from './measureLoad'
 import { measurePublish } from './measurePublish'
 import { measureSaves } from './measureSaves'
 import { measureGrid, measurePair, type Pair } from './measureScreens'
+import { measureSelect } from './measureSelect'
 import { measureServer } from './measureServer'
 import { serveScreens } from './serveScreens'
 
@@ -41,7 +42,11 @@ async function measureScreens(browser: Browser): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     for (const pair of pairs) figures.push(...(await measurePair(browser, screens.address, pair, rounds)))
-    return [...figures, ...(await measureGrid(browser, screens.address, 100_000, rounds))]
+    return [
+      ...figures,
+      ...(await measureGrid(browser, screens.address, 100_000, rounds)),
+      ...(await measureSelect(browser, screens.address, 10_000, rounds)),
+    ]
   } finally {
     screens.close()
   }

@@ -8,6 +8,7 @@ export const cases: Record<string, (size: number) => Promise<BenchCase>> = {
   'form-hand': async (size) => (await import('./formByHand')).formByHand(size),
   'table-page': async (size) => (await import('./tableFromPage')).tableFromPage(size),
   'table-hand': async (size) => (await import('./tableByHand')).tableByHand(size),
+  'select-page': async (size) => (await import('./longSelect')).longSelect(size),
   'grid-page': async (size) => (await import('./longGrid')).longGrid(size),
   'grid-hand': async (size) => (await import('./longGridByHand')).longGridByHand(size),
 }

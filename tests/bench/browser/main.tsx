@@ -8,6 +8,7 @@ import { defaultTheme } from '../../../runtime/kit/theme/Theme'
 import { loadLanguage } from '../../../runtime/shell/settings/loadLanguage'
 import { BenchHost } from './BenchHost'
 import { cases } from './cases'
+import { frameTimes } from './frameTimes'
 import { type KeyTimes, listenToKeys } from './keyTimes'
 import { measureScrolling } from './measureScrolling'
 
@@ -21,6 +22,7 @@ declare global {
       keys: KeyTimes
       /** Scrolls the first grid to its end; milliseconds of each frame. */
       scroll(frames: number): Promise<number[]>
+      frames: ReturnType<typeof frameTimes>
     }
   }
 }
@@ -61,6 +63,7 @@ window.bench = {
   },
   keys: listenToKeys(),
   scroll: measureScrolling,
+  frames: frameTimes(),
 }
 
 function nextFrame(): Promise<number> {

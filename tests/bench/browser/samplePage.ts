@@ -71,6 +71,12 @@ export function formPageText(fields: readonly SampleField[]): string {
   })
 }
 
+export function longSelectText(count: number): string {
+  const options = Array.from({ length: count }, (_, index) => ({ value: String(index + 1), text: `Material ${index + 1}` }))
+  const items = [{ key: 'material', type: 'select', title: 'Material', allowSearch: true, options }]
+  return JSON.stringify({ kind: 'form', version: 1, code: 'sample-select', title, url: sampleUrls, items })
+}
+
 export function tablePageText(fields: readonly SampleField[]): string {
   const rows = { key: 'rows', title, foreignKey: 'parent', columns: fields }
   return JSON.stringify({
