@@ -30,6 +30,7 @@ export function FieldShown({ config, page }: { config: FieldConfig; page: string
     setRow((last) => ({ ...last, [config.key]: next, [companionOf(config.key)]: undefined, ...others }))
   const inputProps = { field, value, onChange: give, isInvalid: false, readRow: () => row }
   const { Cell, Input } = componentsOf(field)
+  const shown = Cell ? <Cell field={field} value={value} row={row} /> : cellText(row, field)
   return (
     <article className="pw-gallery-field" aria-labelledby={id}>
       <h3 id={id}>{field.title}</h3>
@@ -37,7 +38,7 @@ export function FieldShown({ config, page }: { config: FieldConfig; page: string
         <ErrorNotice size="inline" message={field.problem.message} />
       ) : (
         <div className="pw-gallery-parts">
-          <Part title={text('studio.galleryCell')}>{Cell ? <Cell field={field} value={value} row={row} /> : cellText(row, field)}</Part>
+          <Part title={text('studio.galleryCell')}>{shown}</Part>
           {Input && (
             <>
               <Part title={text('studio.galleryInput')} inputId={`${id}-input`} label={field.title}>
@@ -47,12 +48,12 @@ export function FieldShown({ config, page }: { config: FieldConfig; page: string
                 <Input {...inputProps} id={`${id}-disabled`} disabled onChange={ignore} />
               </Part>
               <Part title={text('studio.galleryEditor')} inputId={`${id}-editor`} label={field.title}>
-                <EditorOnDemand {...inputProps} id={`${id}-editor`} disabled={false} row={row} />
+                <EditorOnDemand {...inputProps} id={`${id}-editor`} disabled={false} />
               </Part>
             </>
           )}
           <Part title={text('studio.galleryReadOnly')}>
-            <div className="pw-field-text">{Cell ? <Cell field={field} value={value} row={row} /> : cellText(row, field)}</div>
+            <div className="pw-field-text">{shown}</div>
           </Part>
           {factsOf(config).query !== 'none' && (
             <>
@@ -94,7 +95,7 @@ function Part({ title, inputId, label, children }: PartProps) {
 }
 
 /** The editor of a table cell, which opens with a click and ends by itself, as it does in a table. */
-function EditorOnDemand({ row, ...props }: InputProps<FieldConfig> & { row: RowValues }) {
+function EditorOnDemand(props: InputProps<FieldConfig>) {
   const { text } = useText()
   const [isOpen, setOpen] = useState(false)
   const { Editor, Input, isAlwaysEdit } = componentsOf(props.field)
@@ -103,7 +104,7 @@ function EditorOnDemand({ row, ...props }: InputProps<FieldConfig> & { row: RowV
   if (isOpen || isAlwaysEdit) return <Shown {...props} autoFocus={!isAlwaysEdit} onClose={() => setOpen(false)} />
   return (
     <Button size="small" onClick={() => setOpen(true)}>
-      {cellText(row, props.field) || text('studio.galleryOpen')}
+      {text('studio.galleryOpen')}
     </Button>
   )
 }
