@@ -81,7 +81,7 @@ describe('the gallery', () => {
     expect(part('Read only').getByText('Bolt')).toBeInTheDocument()
     expect(part('Disabled').getByRole('textbox')).toHaveValue('Bolt')
     expect(part('Disabled').getByRole('textbox')).toBeDisabled()
-    await user.click(part('Editor of a table cell').getByRole('button', { name: 'Bolt' }))
+    await user.click(part('Editor of a table cell').getByRole('button', { name: 'Edit' }))
     await user.type(part('Editor of a table cell').getByRole('textbox'), 's')
     expect(part('Cell of a list').getByText('Bolts')).toBeInTheDocument()
     expect(host.made.filter(({ method }) => !['get', 'pageConfig', 'dictItems'].includes(method))).toEqual([])
