@@ -18,6 +18,8 @@ export interface ListQuery {
   superQueryParams?: string
   /** How the rows of the advanced query are joined; `and` when left out. */
   superQueryMatchType?: 'and' | 'or'
+  /** Words that stand in texts of the row: each in one of the fields that hold free text. */
+  searchText?: string
   /** JSON of the column filters, `(GridFilter | FieldFilter)[]`, URL-encoded once more. */
   filterByItems?: string
   /** Ids of chosen rows, for an export. */
@@ -155,6 +157,8 @@ export interface GridQuery {
   superQueryParams?: string
   /** How the rows of the advanced query are joined; `and` when left out. */
   superQueryMatchType?: 'and' | 'or'
+  /** Words that stand in texts of the row, as in `ListQuery`. */
+  searchText?: string
   /** Ids of chosen rows, joined by commas, for an export. */
   selections?: string
   /** Headings and field keys of an export, in the order of its columns; those of the list when left out. */

@@ -9,6 +9,7 @@ const words = new Set([
   'superQueryParams',
   'superQueryMatchType',
   'filterByItems',
+  'searchText',
   'selections',
   'hasQuery',
   'field',

@@ -5,15 +5,19 @@ import type { QueryContext } from './QueryContext'
 import type { RowQuery } from './RowQuery'
 import { readFields, readPaging, readSelections, treeCondition } from './readListQuery'
 import { orderBy } from './readSort'
+import { searchText } from './searchText'
 import { superQuery } from './superQuery'
 import { visibleRows } from './visibleRows'
 
 /** The rows that a grid call asks for. Throws `bad-request` with everything that is wrong. */
 export function readGridQuery(scope: QueryContext, body: GridQuery): RowQuery {
-  const { selectParam, postSortByItems, filterByItems, superQueryParams, superQueryMatchType, selections } = body as Record<string, unknown>
+  const { selectParam, postSortByItems, filterByItems, superQueryParams, superQueryMatchType, selections, ...rest } = body as Record<
+    string,
+    unknown
+  >
   const selected = readSelections(scope, selections)
   const advanced = superQuery(scope, superQueryParams, superQueryMatchType)
-  const conditions = [advanced, selected].filter((condition) => condition !== undefined)
+  const conditions = [advanced, searchText(scope, rest.searchText), selected].filter((condition) => condition !== undefined)
   const asked = [...selectConditions(scope, selectParam), ...gridFilters(scope, filterByItems), ...conditions]
   const tree = treeCondition(scope, isObject(selectParam) ? selectParam : {}, asked.length > 0)
   const visible = visibleRows(scope.model, scope.context)

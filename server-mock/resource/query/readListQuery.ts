@@ -17,6 +17,7 @@ import type { RowQuery } from './RowQuery'
 import { isRowId, readIds } from './readIds'
 import { readSort } from './readSort'
 import { readValue } from './readValue'
+import { searchText } from './searchText'
 import { superQuery } from './superQuery'
 import { visibleRows } from './visibleRows'
 
@@ -42,8 +43,9 @@ function readConditions(scope: QueryContext, query: Readonly<Record<string, unkn
   const fields = readFields(scope, query, '')
   const advanced = superQuery(scope, query.superQueryParams, query.superQueryMatchType)
   const filters = readFilters(scope, query.filterByItems)
+  const searched = searchText(scope, query.searchText)
   const selected = readSelections(scope, query.selections)
-  return [...fields, ...(advanced ? [advanced] : []), ...filters, ...(selected ? [selected] : [])]
+  return [...fields, ...(advanced ? [advanced] : []), ...filters, ...[searched, selected].filter((condition) => condition !== undefined)]
 }
 
 function reached({ model, context }: QueryContext): Condition[] {

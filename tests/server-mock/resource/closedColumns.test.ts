@@ -40,6 +40,13 @@ it('P6-gate asks nothing about a hidden column of a sub-table', async () => {
   expect((await orders.list({ superQueryParams }, caller())).total).toBe(1)
 })
 
+it('P6-gate looks for no word in a hidden column', async () => {
+  await orders.add({ orderCode: 'W-1', remark: 'whispered' }, caller())
+  const deaf = caller('anna', { hiddenFields: () => new Set(['remark']) })
+  expect((await orders.list({ searchText: 'whispered' }, caller())).total).toBe(1)
+  expect((await orders.list({ searchText: 'whispered' }, deaf)).total).toBe(0)
+})
+
 describe('P6-gate a column that somebody may see and not change', () => {
   const bound = caller('anna', { disabledFields: () => new Set(['status', 'products:price']) })
   const products = (price: number) => ({ products: { added: [{ product: 'pen', price, quantity: 1 }] } })

@@ -1,0 +1,25 @@
+import type { ColumnModel } from '../model/ResourceModel'
+import { allOf, anyOf, type Condition, like, refOf } from './compare'
+import { isPlain } from './isPlain'
+import type { QueryContext } from './QueryContext'
+
+/** More words than this make no question; what is left of them is not looked for. */
+const mostWords = 10
+
+/** The rows in which every word stands in some text that the caller may see; undefined where no word is asked for. */
+export function searchText(scope: QueryContext, raw: unknown): Condition | undefined {
+  if (raw === undefined || raw === null || raw === '') return undefined
+  if (!isPlain(raw)) {
+    scope.findings.add('searchText', 'not-one-value', 'notOneValue', { field: 'searchText' })
+    return undefined
+  }
+  const words = String(raw).replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, mostWords)
+  if (words.length === 0) return undefined
+  const columns = [...scope.model.columns.keys()].flatMap((key) => scope.column(key) ?? []).filter(isFreeText)
+  return allOf(words.map((word) => anyOf(columns.map((column) => like(column, refOf(column), 'contains', word)))))
+}
+
+/** What somebody has written: no code that stands for a text, and no tags. */
+function isFreeText({ field, type, query, isHtml = false }: ColumnModel): boolean {
+  return field !== undefined && type === 'text' && (query === 'like' || query === 'startsWith') && !isHtml
+}
