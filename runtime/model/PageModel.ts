@@ -227,6 +227,8 @@ export interface ButtonsPart {
   authPre: string
   /** false: no row can be selected. */
   hasSelection: boolean
+  /** true: a box looks for words in the texts of the rows. */
+  hasSearch: boolean
   /** What the page's `toolbar` says, as it is written: each feature reads its own switch. */
   switches: Readonly<Record<string, unknown>>
   customButtons: readonly ButtonModel[]

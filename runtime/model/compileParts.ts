@@ -77,6 +77,7 @@ const compilers: PartCompilers = {
     const toolbar = readObject<Toolbar>(written.toolbar)
     return {
       hasSelection: written.selection !== false,
+      hasSearch: written.search === true,
       switches: toolbar,
       customButtons: compileButtons(toolbar.custom, '/toolbar/custom', authPre, context, findings),
       rowButtons: compileButtons(written.rowButtons, '/rowButtons', authPre, context, findings),

@@ -32,6 +32,7 @@ const importCopying = () => import('../features/copy/copyRows')
 const AdvancedLine = lazyPart(() => import('../features/advancedQuery/AdvancedLine'), 'AdvancedLine')
 const FilterDialog = lazyPart(() => import('../features/columnFilters/FilterDialog'), 'FilterDialog')
 const FilterLine = lazyPart(() => import('../features/columnFilters/FilterLine'), 'FilterLine')
+const SearchBox = lazyPart(() => import('../features/search/SearchBox'), 'SearchBox')
 const ViewDesigner = lazyPart(() => import('../features/views/ViewDesigner'), 'ViewDesigner')
 const WithDetails = lazyPart(() => import('./list/details/WithDetails'), 'WithDetails')
 
@@ -53,7 +54,7 @@ export function ListPage({ page }: { page: ListModel }) {
       {isQueryOpen && list.hasQuery && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
       <Around page={page} row={selected.length === 1 ? selected[0] : undefined}>
         <div className="list-body" ref={body}>
-          <ListToolbar context={context} />
+          <ListHead page={page} list={list} />
           {Object.keys(list.filtering.filters).length > 0 && (
             <Suspense>
               <FilterLine {...list.filtering} />
@@ -106,6 +107,20 @@ export function ListPage({ page }: { page: ListModel }) {
         <Suspense>{featureDialog.shown?.(featureDialog)}</Suspense>
       </ErrorBoundary>
     </section>
+  )
+}
+
+/** The toolbar, and the box that looks for words where the page has one. */
+function ListHead({ page, list }: { page: ListModel; list: ReturnType<typeof useListPage> }) {
+  const toolbar = <ListToolbar context={list.context} />
+  if (!page.hasSearch) return toolbar
+  return (
+    <div className="list-head">
+      {toolbar}
+      <Suspense fallback={<span className="list-search" />}>
+        <SearchBox words={list.texts.words} onSearch={list.texts.search} />
+      </Suspense>
+    </div>
   )
 }
 

@@ -13,6 +13,8 @@ export interface AskedRows {
   filters: ColumnFilters
   /** The advanced query, while there is one. */
   advanced?: AdvancedQuery
+  /** Words that stand in texts of the rows. */
+  searchText?: string
   /** Parameters of the list call: values of the query, and those that tie the list to a row of another. */
   values: Record<string, string | number>
 }
@@ -22,9 +24,10 @@ export function askRows({ url, columns }: RowsPart, asked: AskedRows): RowsQuest
   const { pageNo, pageSize, sort, values } = asked
   const filters = gridFiltersOf(asked.filters)
   const advanced = advancedParams(asked.advanced)
+  const searched = asked.searchText ? { searchText: asked.searchText } : {}
   if (url.grid !== undefined) {
     const postSortByItems = sort.map(({ column, order }) => ({ columnName: column, defaultSortOrder: order }))
-    return { grid: { pageNo, pageSize, selectParam: values, postSortByItems, filterByItems: filters, ...advanced } }
+    return { grid: { pageNo, pageSize, selectParam: values, postSortByItems, filterByItems: filters, ...advanced, ...searched } }
   }
   return {
     list: {
@@ -35,6 +38,7 @@ export function askRows({ url, columns }: RowsPart, asked: AskedRows): RowsQuest
       // Encoded once more than the call does by itself, as every list of JSON in an address.
       ...(filters.length > 0 ? { filterByItems: encodeURIComponent(JSON.stringify(filters)) } : {}),
       ...(advanced.superQueryParams === undefined ? {} : { ...advanced, superQueryParams: encodeURIComponent(advanced.superQueryParams) }),
+      ...searched,
       ...values,
     },
   }

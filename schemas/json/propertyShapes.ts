@@ -145,6 +145,7 @@ export const defaults = {
   "LinkSource.idField": "id",
   "LinkSource.key": "id",
   "ListPageConfig.pageSize": 15,
+  "ListPageConfig.search": false,
   "ListPageConfig.selection": true,
   "MarkdownField.height": 300,
   "OpenAction.as": "tab",

@@ -12,6 +12,7 @@ import { query } from '../../features/query/query'
 import { useListRowActions } from '../../features/rowActions/useListRowActions'
 import { openedWith, useOpenedForm } from '../../features/rowDialog/useOpenedForm'
 import { useRowDialog } from '../../features/rowDialog/useRowDialog'
+import { useSearchText } from '../../features/search/useSearchText'
 import { useTreeRows } from '../../features/tree/useTreeRows'
 import { useListDialog } from '../../features/useListDialog'
 import { useListViews } from '../../features/views/useListViews'
@@ -43,9 +44,10 @@ export function useListPage(source: ListModel) {
   const filtering = useColumnFilters(source, place, viewed.filters)
   const { filters } = filtering
   const advanced = useAdvancedQuery(source, place)
+  const texts = useSearchText(source.hasSearch, place)
   const askedNow = useMemo(
-    () => ({ ...askedRows(page, state, filters, bound), advanced: advanced.query }),
-    [page, state, filters, bound, advanced.query],
+    () => ({ ...askedRows(page, state, filters, bound), advanced: advanced.query, searchText: texts.words }),
+    [page, state, filters, bound, advanced.query, texts.words],
   )
   const question = useMemo(() => askRows(source, askedNow), [source, askedNow])
   const loaded = useRows(page, question)
@@ -100,6 +102,7 @@ export function useListPage(source: ListModel) {
     state,
     filtering,
     advanced,
+    texts,
     search,
     generation,
     sort,

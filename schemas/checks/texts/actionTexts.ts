@@ -8,6 +8,19 @@ export const actionTexts = {
     'de-DE':
       'Diagramme rechnet der Server aus eigenen Zeilen, und diese Seite hat keine "resource": "resource": { "table": … } hinzufügen oder "chart" entfernen.',
   },
+  'search-needs-rows': {
+    'zh-CN': '文字查找由本服务器在自己的数据中进行，而本页没有“resource”：请加入 "resource": { "table": … }，或删除 "search"。',
+    'en-US':
+      'words are looked for by the server in its own rows, and this page has no "resource": add "resource": { "table": … }, or take "search" away.',
+    'de-DE':
+      'Wörter sucht der Server in eigenen Zeilen, und diese Seite hat keine "resource": "resource": { "table": … } hinzufügen oder "search" entfernen.',
+  },
+  'search-needs-texts': {
+    'zh-CN': '没有可以查找文字的列：请加入一个 input、textarea 或其他文本列，或删除 "search"。',
+    'en-US': 'no column holds a text to be looked through: add an "input", a "textarea" or another text, or take "search" away.',
+    'de-DE':
+      'Keine Spalte enthält einen Text, der durchsucht werden kann: ein "input", "textarea" oder anderes Textfeld ergänzen oder "search" entfernen.',
+  },
   'unknown-query': {
     'zh-CN': '页面“${page}”的查询栏没有“${name}”：请在其 queryConfig 中加入 { "key": "${name}" }。',
     'en-US': 'page "${page}" does not ask for "${name}": add { "key": "${name}" } to its queryConfig.',

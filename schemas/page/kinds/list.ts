@@ -1,5 +1,6 @@
 import type { Finding } from '../../checks/Finding'
 import type { FieldConfig } from '../../fields'
+import { isFreeText } from '../../fields/isFreeText'
 import { defaults } from '../../json/propertyShapes'
 import type { ListUrls } from '../../wire/rowCalls'
 import type { PageBase } from '../PageBase'
@@ -43,6 +44,11 @@ export interface ListPageConfig extends PageBase {
    * @default true
    */
   selection?: boolean
+  /**
+   * A box that looks for words in all texts of the rows, beside the toolbar. The page needs a `resource`.
+   * @default false
+   */
+  search?: boolean
   /** Toolbar buttons. */
   toolbar?: Toolbar
   /** Buttons in every row. */
@@ -80,7 +86,7 @@ export const listFacts = {
     form: { columns: 2, width: 800 },
     resource: starterResource(code),
   }),
-  check: (page) => [...checkUrls(page), ...checkSelection(page), ...checkDetail(page), ...checkChart(page)],
+  check: (page) => [...checkUrls(page), ...checkSelection(page), ...checkDetail(page), ...checkChart(page), ...checkSearch(page)],
 } satisfies PageFacts<ListPageConfig>
 
 /** A list has the call that fills it, and the call for one row where sub-tables come with it: without it nobody would ever see them. */
@@ -110,6 +116,13 @@ function checkDetail({ detailRow, tree }: ListPageConfig): Finding[] {
     ...(fields === undefined && text === undefined ? [{ code: 'empty-detail', path: ['detailRow'] } as const] : []),
     ...(tree ? [{ code: 'detail-in-tree', path: ['detailRow'], at: 'key' } as const] : []),
   ]
+}
+
+/** Texts are looked through by the server over rows of its own, and something must be there to be found. */
+function checkSearch({ search, resource, columns }: ListPageConfig): Finding[] {
+  if (!search) return []
+  if (!resource) return [{ code: 'search-needs-rows', path: ['search'], at: 'key' }]
+  return columns.some(isFreeText) ? [] : [{ code: 'search-needs-texts', path: ['search'], at: 'key' }]
 }
 
 /** Charts are worked out by the server over rows of its own. */

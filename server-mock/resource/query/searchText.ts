@@ -1,4 +1,4 @@
-import type { ColumnModel } from '../model/ResourceModel'
+import { isFreeText } from '../../../schemas/fields/isFreeText'
 import { allOf, anyOf, type Condition, like, refOf } from './compare'
 import { isPlain } from './isPlain'
 import type { QueryContext } from './QueryContext'
@@ -15,11 +15,8 @@ export function searchText(scope: QueryContext, raw: unknown): Condition | undef
   }
   const words = String(raw).replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, mostWords)
   if (words.length === 0) return undefined
-  const columns = [...scope.model.columns.keys()].flatMap((key) => scope.column(key) ?? []).filter(isFreeText)
+  const columns = [...scope.model.columns.keys()]
+    .flatMap((key) => scope.column(key) ?? [])
+    .filter(({ field }) => field && isFreeText(field))
   return allOf(words.map((word) => anyOf(columns.map((column) => like(column, refOf(column), 'contains', word)))))
-}
-
-/** What somebody has written: no code that stands for a text, and no tags. */
-function isFreeText({ field, type, query, isHtml = false }: ColumnModel): boolean {
-  return field !== undefined && type === 'text' && (query === 'like' || query === 'startsWith') && !isHtml
 }
