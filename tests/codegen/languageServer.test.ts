@@ -85,7 +85,7 @@ describe('the language server', () => {
   it('C-cli offers the dictionaries that the server knows, with their entries', async () => {
     const editor = await openEditor(signedIn())
     const file = await editor.open('file:///lsp-try.page.json', page('{ "key": "sex", "type": "select", "title": "S", "dictCode": "|" }'))
-    await vi.waitFor(async () => expect((await file.complete()).map(({ label }) => label)).toContain('sex'))
+    await vi.waitFor(async () => expect((await file.complete()).map(({ label }) => label)).toContain('sex'), { timeout: 15_000 })
     const sex = (await file.complete()).find(({ label }) => label === 'sex')
     expect(sex).toMatchObject({ filterText: '"sex"', textEdit: { newText: '"sex"$0' } })
     expect(String(sex?.documentation)).toMatch(/1/)
@@ -113,7 +113,7 @@ describe('the language server', () => {
   it('C-cli marks what is wrong, by itself and by what the server knows, and mends it in one step', async () => {
     const editor = await openEditor(signedIn())
     const wrong = await editor.open('file:///wrong.page.json', page('{ "key": "a", "type": "inptu", "title": "A" }'))
-    await vi.waitFor(() => expect(wrong.told()).toHaveLength(1))
+    await vi.waitFor(() => expect(wrong.told()).toHaveLength(1), { timeout: 15_000 })
     const [fix] = await wrong.fixes(wrong.told())
     const edits = fix?.edit?.changes?.['file:///wrong.page.json'] ?? []
     expect(TextDocument.applyEdits(wrong.document, edits)).toContain('"type": "input"')
@@ -132,7 +132,7 @@ describe('the language server', () => {
       'file:///priority.dict.json',
       '{ "kind": "dictionary", "version": 1, "code": "priority", "title": "P", "items": [|] }',
     )
-    await vi.waitFor(() => expect(file.told()).not.toEqual([]))
+    await vi.waitFor(() => expect(file.told()).not.toEqual([]), { timeout: 15_000 })
     expect(
       file
         .told()

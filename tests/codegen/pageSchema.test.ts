@@ -54,9 +54,10 @@ describe('the JSON Schema of the language', () => {
   })
 
   it('C-language refuses, for every definition, a value that is certainly wrong', () => {
-    const ajv = new Ajv({ strict: false, discriminator: true })
+    // One schema for all of them: what a definition is made of is compiled once.
+    const ajv = new Ajv({ strict: false, discriminator: true }).addSchema(schema as object, 'page')
     for (const name of Object.keys(schema.definitions)) {
-      const isRight = ajv.compile({ ...schema, $ref: `#/definitions/${name}` } as object)
+      const isRight = ajv.compile({ $ref: `page#/definitions/${name}` })
       expect(isRight([[null]]) && isRight({ [Symbol.iterator.toString()]: [[null]] }), name).toBe(false)
     }
   })

@@ -102,13 +102,15 @@ describe('every kind', () => {
   it.each(examples)('$kind "$name": its label leads to its input', async ({ kind, example }) => {
     const { field } = await stage(example)
     if (!componentsOf(field).Input || kind === 'richText') return
-    await vi.waitFor(() => expect(screen.getByLabelText(field.title, { selector: '#box' })).toBeInTheDocument())
+    await vi.waitFor(() => expect(screen.getByLabelText(field.title, { selector: '#box' })).toBeInTheDocument(), { timeout: 15_000 })
   })
 
   it.each(examples)('$kind "$name": what explains it is read out with its input', async ({ example }) => {
     const { field } = await stage(example)
     if (!componentsOf(field).Input) return
-    await vi.waitFor(() => expect(document.querySelector('#box')?.closest('[aria-describedby="box-help"]')).toBeInTheDocument())
+    await vi.waitFor(() => expect(document.querySelector('#box')?.closest('[aria-describedby="box-help"]')).toBeInTheDocument(), {
+      timeout: 15_000,
+    })
   })
 
   it.each(examples)('$kind "$name": its default passes its own rules', ({ kind, example }) => {

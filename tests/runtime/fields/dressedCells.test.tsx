@@ -105,7 +105,7 @@ describe('a cell with an icon', () => {
       text('first', { icon: "'no-such'" }),
       text('phone', { icon: "''" }),
     ])
-    await vi.waitFor(() => expect(cell('name').querySelector('.anticon-warning')).not.toBeNull())
+    await vi.waitFor(() => expect(cell('name').querySelector('.anticon-warning')).not.toBeNull(), { timeout: 15_000 })
     expect(cell('name')).toHaveTextContent('Meier')
     expect(cell('first').querySelector('.anticon')).toBeNull()
     expect(cell('phone').querySelector('.cell-icon')).toBeNull()
@@ -118,7 +118,7 @@ describe('a cell with an icon', () => {
 
   it('may stand at a choice', async () => {
     const { cell } = await openCells([choice({ options: [{ value: 'open', label: 'Open', icon: 'flag' }] })])
-    await vi.waitFor(() => expect(cell('state').querySelector('.anticon-flag')).not.toBeNull())
+    await vi.waitFor(() => expect(cell('state').querySelector('.anticon-flag')).not.toBeNull(), { timeout: 15_000 })
     expect(cell('state')).toHaveTextContent('Open')
   })
 })

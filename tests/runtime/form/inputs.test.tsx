@@ -50,7 +50,7 @@ describe('a field that has another input in some rows', () => {
     expect(input('Value')).toHaveValue('12.50')
     await user.type(input('Value'), '{End}5')
     await user.click(save())
-    await vi.waitFor(() => expect(host.made.map(({ args }) => args[1])).toMatchObject([{ value: '12.55' }]))
+    await vi.waitFor(() => expect(host.made.map(({ args }) => args[1])).toMatchObject([{ value: '12.55' }]), { timeout: 15_000 })
   })
 
   it('is shown in lists by the kind of its row', () => {

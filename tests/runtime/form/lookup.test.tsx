@@ -34,7 +34,9 @@ describe('a property of a chosen record', () => {
     expect(screen.queryByText('222')).toBeNull()
     await user.type(input('Remark'), 'c2')
     await user.click(save())
-    await vi.waitFor(() => expect(host.made.at(-1)?.args[1]).toEqual({ id: '1', rowVersion: 1, customer: 'c2', remark: 'c2' }))
+    await vi.waitFor(() => expect(host.made.at(-1)?.args[1]).toEqual({ id: '1', rowVersion: 1, customer: 'c2', remark: 'c2' }), {
+      timeout: 15_000,
+    })
   })
 
   it('shows nothing of a record that nobody may see', async () => {

@@ -35,7 +35,9 @@ describe('a period', () => {
     await user.clear(end)
     await user.type(end, '2026-03-10')
     await user.click(save())
-    await vi.waitFor(() => expect(host.made.map(({ args }) => args[1])).toMatchObject([{ start: '2026-03-10', end: '2026-03-10' }]))
+    await vi.waitFor(() => expect(host.made.map(({ args }) => args[1])).toMatchObject([{ start: '2026-03-10', end: '2026-03-10' }]), {
+      timeout: 15_000,
+    })
   })
 
   it('is one column of the list, and its end has none', () => {

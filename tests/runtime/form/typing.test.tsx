@@ -61,7 +61,7 @@ describe('typing into the form of a row', () => {
       for (const key of keys) expect(input(`列 ${key}`).value, key).toBe('')
       await user.type(input('列 toString'), 'abc')
       await user.click(save())
-      await vi.waitFor(() => expect(host.made).toHaveLength(1))
+      await vi.waitFor(() => expect(host.made).toHaveLength(1), { timeout: 15_000 })
       const sent = host.made[0]?.args[1] as Record<string, unknown>
       expect(sent).toEqual({ ...(row ? { id: '1', rowVersion: 2 } : {}), toString: 'abc' })
     },

@@ -16,5 +16,5 @@ it('C-neverwhite asks by the means of the browser where the board cannot be fetc
 it('C-neverwhite says what went wrong where the board cannot be fetched', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue()
   showMessage('error', 'The server cannot be reached')
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith('The server cannot be reached'))
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith('The server cannot be reached'), { timeout: 15_000 })
 })

@@ -54,7 +54,7 @@ describe('dictionary entries', () => {
     const dictItems = vi.fn(() => Promise.reject(new CallError('offline', 'down')))
     show(dictItems, 'en-US')
     expect(screen.getByText('Usable,停用')).toBeVisible()
-    await vi.waitFor(() => expect(dictItems).toHaveBeenCalled())
+    await vi.waitFor(() => expect(dictItems).toHaveBeenCalled(), { timeout: 15_000 })
     expect(screen.getByText('Usable,停用')).toBeVisible()
   })
 

@@ -39,7 +39,7 @@ type DraftServer = ReturnType<typeof draftServer>
 async function openEditor(server: DraftServer) {
   const keeper = createDraftKeeper(server.calls, createLocalDrafts('u1', 'order'))
   keeper.open()
-  await vi.waitFor(() => expect(keeper.read().draft ?? keeper.read().error).toBeTruthy())
+  await vi.waitFor(() => expect(keeper.read().draft ?? keeper.read().error).toBeTruthy(), { timeout: 15_000 })
   return keeper
 }
 

@@ -25,7 +25,7 @@ it('B4-rows a cell of an editable table says what its page works out, and follow
   await user.clear(input)
   await user.type(input, '9')
   await user.keyboard('{Enter}')
-  await vi.waitFor(() => expect(cell(1, 3).querySelector('.ant-tag')).toHaveTextContent('9'))
+  await vi.waitFor(() => expect(cell(1, 3).querySelector('.ant-tag')).toHaveTextContent('9'), { timeout: 15_000 })
   expect(cell(1, 2)).toHaveTextContent('*****rs (!)')
 })
 
@@ -54,6 +54,6 @@ it('a switch that the page draws in its own way shows that, and is opened by a c
   await user.click(cell(1, 3))
   await user.click(await within(cell(1, 3)).findByRole('switch'))
   await user.click(cell(1, 2))
-  await vi.waitFor(() => expect(cell(1, 3)).toHaveTextContent('later'))
+  await vi.waitFor(() => expect(cell(1, 3)).toHaveTextContent('later'), { timeout: 15_000 })
   expect(handle().changes()).toMatchObject({ edited: [{ id: 'a', urgent: 'N' }] })
 })

@@ -27,14 +27,16 @@ it('shows a period of an editable table in one cell, and edits both of its days 
   await user.clear(until)
   await user.type(until, '2026-11-09{Enter}')
   await user.click(cell(1, 2))
-  await vi.waitFor(() => expect(cell(1, 3)).toHaveTextContent('2026-11-02 ~ 2026-11-09'))
+  await vi.waitFor(() => expect(cell(1, 3)).toHaveTextContent('2026-11-02 ~ 2026-11-09'), { timeout: 15_000 })
   expect(handle().changes()).toEqual({ edited: [{ id: 'a', end: '2026-11-09' }] })
 })
 
 it('says in that cell what is wrong with its end', async () => {
   const { handle } = await openTable([{ id: 'a', room: 'A', start: '2026-11-02', end: null }], {}, columns)
   expect(await handle().validate()).toBe(false)
-  await vi.waitFor(() => expect(within(cell(1, 3)).getByRole('note').getAttribute('aria-label')).toMatch(/Period until/))
+  await vi.waitFor(() => expect(within(cell(1, 3)).getByRole('note').getAttribute('aria-label')).toMatch(/Period until/), {
+    timeout: 15_000,
+  })
 })
 
 it('holds the rule that a period does not end before it begins', async () => {

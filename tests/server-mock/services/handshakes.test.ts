@@ -70,7 +70,7 @@ describe('P7-socket a handshake', () => {
     expect(admin.status).toBe(101)
     admin.socket.destroy()
     atOnce.find(({ status }) => status === 101)?.socket.destroy()
-    await vi.waitFor(async () => expect((await open('staff')).status).toBe(101))
+    await vi.waitFor(async () => expect((await open('staff')).status).toBe(101), { timeout: 15_000 })
     expect((await open('staff')).status).toBe(429)
     for (const socket of silent.splice(0)) socket.destroy()
     await app.close()
@@ -82,7 +82,7 @@ describe('P7-socket a handshake', () => {
     for (const user of ['staff', 'admin'] as const) expect((await open(user, tokens[user] ?? '')).status).toBe(101)
     // One that shakes hands wrongly leaves its place again.
     expect((await shakeHands(`${url}${path}`, tokens.staff ?? '', { 'Sec-WebSocket-Key': 'short' })).status).toBe(400)
-    await vi.waitFor(async () => expect((await open('configurator', tokens.configurator ?? '')).status).toBe(101))
+    await vi.waitFor(async () => expect((await open('configurator', tokens.configurator ?? '')).status).toBe(101), { timeout: 15_000 })
     for (const token of [tokens.staff ?? '', 'x'.repeat(43)]) expect((await open('staff', token)).status).toBe(429)
     for (const socket of silent.splice(0)) socket.destroy()
     await app.close()

@@ -28,12 +28,15 @@ const twice = (password: string) => ({ password, confirmpassword: password })
 async function codeFor(mobile: string, smsmode: string): Promise<string> {
   const answer = await server.call('POST', '/api/account/sms', { mobile, smsmode })
   if (!answer.success) throw new Error(answer.message)
-  return vi.waitFor(async () => {
-    const row = await server.database.kysely.selectFrom('sys_sms_log').select('content').where('phone', '=', mobile).executeTakeFirst()
-    const code = /\d{6}/.exec(String(row?.content))?.[0]
-    if (!code) throw new Error('no message yet')
-    return code
-  })
+  return vi.waitFor(
+    async () => {
+      const row = await server.database.kysely.selectFrom('sys_sms_log').select('content').where('phone', '=', mobile).executeTakeFirst()
+      const code = /\d{6}/.exec(String(row?.content))?.[0]
+      if (!code) throw new Error('no message yet')
+      return code
+    },
+    { timeout: 15_000 },
+  )
 }
 
 describe('P5-password a changed password', () => {

@@ -48,12 +48,15 @@ async function encrypt(password: string) {
 
 /** The code in the newest message to a phone. */
 async function readCode(to = phone): Promise<string> {
-  return vi.waitFor(async () => {
-    const rows = await server.database.kysely.selectFrom('sys_sms_log').selectAll().where('phone', '=', to).execute()
-    const code = /\d{6}/.exec(String(rows.at(-1)?.content))?.[0]
-    if (!code) throw new Error(`no message to ${to} yet`)
-    return code
-  })
+  return vi.waitFor(
+    async () => {
+      const rows = await server.database.kysely.selectFrom('sys_sms_log').selectAll().where('phone', '=', to).execute()
+      const code = /\d{6}/.exec(String(rows.at(-1)?.content))?.[0]
+      if (!code) throw new Error(`no message to ${to} yet`)
+      return code
+    },
+    { timeout: 15_000 },
+  )
 }
 
 const codes = () => server.database.kysely.updateTable('sys_sms_code')
