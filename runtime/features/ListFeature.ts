@@ -59,6 +59,8 @@ export interface ListMenuProps {
 export interface ToolbarButton {
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>
   isPrimary?: boolean
+  /** Its icon says what it does; its label is read out and shown when it is pointed at. */
+  isIconAlone?: boolean
   isDanger?: boolean
   /** Its rule: whether it shows with the rows that are selected. Shown always when left out. */
   isVisible?(context: ListContext): boolean
@@ -77,13 +79,11 @@ export interface CustomToolbarButton extends ToolbarButton {
 /** The switches of `toolbar` in a page. */
 export type FeatureName = Exclude<keyof Toolbar, 'custom'>
 
-/** What decides whether a list has a feature. */
+/** What decides whether a page has a feature. */
 export interface FeatureOffer {
   page: ListModel
   /** What the page's `toolbar` says of the feature; anything else counts as nothing. */
   wanted: boolean | undefined
-  /** true when the user has the right over the rows of the page. */
-  can(right: RowRight): boolean
 }
 
 /** One thing that a list can do, with its button. */
@@ -92,7 +92,9 @@ export interface ListFeature extends Omit<ToolbarButton, 'perform'> {
   name: FeatureName
   /** A text of the product, or one that the feature brings along. */
   label: TextKey | SourceText
-  /** Whether the page has it and the user may use it. */
+  /** The right over the rows of the page that it takes. Left out: everybody has it, unless a permission of its own name is given to some only. */
+  right?: RowRight
+  /** Whether the page has it. */
   isOffered(offer: FeatureOffer): boolean
   /** Its action, unless it has a menu. */
   perform?: ToolbarButton['perform']

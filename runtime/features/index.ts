@@ -1,7 +1,11 @@
 import { advancedQuery } from './advancedQuery/advancedQuery'
+import { analysis } from './analysis/analysis'
 import { charts } from './charts/charts'
+import { closing } from './close/closing'
 import { create } from './create/create'
 import { exportList } from './export/exportList'
+import { fullScreen } from './fullScreen/fullScreen'
+import { help } from './help/help'
 import { importing } from './import/importing'
 import type { ListFeature } from './ListFeature'
 import { query } from './query/query'
@@ -10,4 +14,18 @@ import { remove } from './remove/remove'
 import { layout } from './views/layout'
 
 /** What lists can do, in the order in which the buttons stand. */
-export const listFeatures: readonly ListFeature[] = [create, query, advancedQuery, remove, importing, exportList, layout, charts, refresh]
+export const listFeatures: readonly ListFeature[] = [
+  create,
+  query,
+  advancedQuery,
+  remove,
+  importing,
+  exportList,
+  layout,
+  charts,
+  refresh,
+  fullScreen,
+  help,
+  closing,
+  analysis,
+]

@@ -1,22 +1,34 @@
 import { useMemo } from 'react'
+import { isControlled } from '../../schemas/rights/decide'
+import { alwaysShown } from '../../schemas/rights/permissions'
 import type { ListModel } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
 import { listFeatures } from './index'
-import type { FeatureOffer, ListFeature } from './ListFeature'
+import type { ListFeature } from './ListFeature'
 
-/** What decides whether the page has the feature, for whoever is signed in. */
-export function offerOf({ name }: Pick<ListFeature, 'name'>, page: ListModel, can: PageHost['can']): FeatureOffer {
-  const written = page.switches[name]
-  return { page, wanted: typeof written === 'boolean' ? written : undefined, can: (right) => can(`${page.authPre}:${right}`) }
+type Asked = Pick<ListFeature, 'name' | 'right' | 'isOffered'>
+type Asking = Pick<PageHost, 'can' | 'permissions'>
+
+/** Whether the page has the feature, and whoever is signed in may use it. */
+export function hasFeature(feature: Asked, page: ListModel, host: Asking): boolean {
+  const written = page.switches[feature.name]
+  return isPermitted(feature, page, host) && feature.isOffered({ page, wanted: typeof written === 'boolean' ? written : undefined })
+}
+
+/** A button that takes no right over rows stays for everybody, unless an administrator controls it by its name: `order:refresh`. */
+function isPermitted({ name, right }: Asked, { authPre }: ListModel, { can, permissions }: Asking): boolean {
+  if (right) return can(`${authPre}:${right}`)
+  const own = `${authPre}:${name}`
+  return can(isControlled(own, permissions) ? own : alwaysShown)
 }
 
 /** The features that the page has and the user may use, in the order of their buttons. */
-export function offeredFeatures(page: ListModel, can: PageHost['can']): readonly ListFeature[] {
-  return listFeatures.filter((feature) => feature.isOffered(offerOf(feature, page, can)))
+export function offeredFeatures(page: ListModel, host: Asking): readonly ListFeature[] {
+  return listFeatures.filter((feature) => hasFeature(feature, page, host))
 }
 
 /** The same for the page on the screen, worked out once for the page and the user. */
 export function useOfferedFeatures(page: ListModel): readonly ListFeature[] {
-  const { can } = usePageHost()
-  return useMemo(() => offeredFeatures(page, can), [page, can])
+  const { can, permissions } = usePageHost()
+  return useMemo(() => offeredFeatures(page, { can, permissions }), [page, can, permissions])
 }

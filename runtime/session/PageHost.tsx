@@ -11,6 +11,16 @@ import type { RowEvents } from './rowEvents'
 /** Values by field key. */
 export type NewValues = Readonly<Record<string, unknown>>
 
+/** What can be done with the tab that a page stands in. */
+export interface PageTab {
+  /** Shows the page as it stands, with its query, in another tab of the browser, without the frame around it. */
+  showAlone(): void
+  /** Shows the help about the page. */
+  showHelp(): void
+  /** Closes it, after asking about typed input. */
+  close(): Promise<void>
+}
+
 /** What the interpreter knows about the product around it. The shell hands down a real one, tests a fake one. */
 export interface PageHost {
   user: ExpressionUser | null
@@ -37,6 +47,8 @@ export interface PageHost {
   pick<K extends PickerKind>(kind: K, options: PickerOptions<K>): Promise<PickerResult<K> | null>
   /** Opens a page by its address, for example `/p/order`. `replace`: the address takes the place of the one before in the browser's history. */
   openTab(path: string, options?: { replace?: boolean; newValues?: NewValues }): void
+  /** The tab that the page stands in; left out for a page in a dialog, beside another one, or in a preview. */
+  tab?: PageTab
   /** Opens a page over this one, and ends when it was closed; without it pages open in tabs. */
   openDialog?(code: string, given: Pick<PageHost, 'search' | 'newValues'>): Promise<void>
   /**

@@ -79,6 +79,11 @@ export function decideDisabled(action: string, state: PermissionState, own: read
   return { isSo: false, reason: open.has(action) ? 'notControlled' : 'notListed' }
 }
 
+/** Whether the element goes from whoever was not granted the action: some entry controls it. */
+export function isControlled(action: string, state: PermissionState): boolean {
+  return actionsIn(state, '1').controlled.has(action)
+}
+
 /** Fields and toolbar buttons of a page that the user may not see in that place: controlled under its prefix, and not granted. */
 export function hiddenCodes(authPre: string, surface: FieldSurface, state: PermissionState): ReadonlySet<string> {
   return new Set([...withheldUnder(authPre, state, '1')].flatMap((code) => fieldHiddenBy(code, surface) ?? []))

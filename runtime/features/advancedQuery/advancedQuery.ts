@@ -10,7 +10,8 @@ export const advancedQuery: ListFeature = {
   name: 'superQuery',
   icon: FilterOutlined,
   label: { 'zh-CN': '高级查询', 'en-US': 'Advanced query', 'de-DE': 'Erweiterte Suche' },
-  isOffered: ({ page, wanted, can }) => wanted !== false && readsFilters(page) && can('list'),
+  right: 'list',
+  isOffered: ({ page, wanted }) => wanted !== false && readsFilters(page),
   isPressed: ({ advanced }) => advanced.query !== undefined,
   perform: ({ page, advanced, show }) => show(AdvancedQueryDialog, { page, advanced }),
 }

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazyPart } from '../../kit/lazyPart'
 import { warnOf } from '../../session/warnOf'
 import type { ListMenuProps } from '../ListFeature'
 import { SavedMenu } from '../SavedMenu'
-import { chartCalls, chartPlace, chartsKey } from './chartCalls'
+import { chartCalls } from './chartCalls'
 import { useChartText } from './texts'
+import { useSavedCharts } from './useSavedCharts'
 
 const ChartDesigner = lazyPart(() => import('./ChartDesigner'), 'ChartDesigner')
 const ChartViewer = lazyPart(() => import('./ChartViewer'), 'ChartViewer')
@@ -13,31 +13,29 @@ const ChartViewer = lazyPart(() => import('./ChartViewer'), 'ChartViewer')
 export function ChartMenu({ context, onClose }: ListMenuProps) {
   const { host, page, question, show } = context
   const say = useChartText()
-  const client = useQueryClient()
-  const { url } = chartPlace(page)
-  const charts = useQuery({ queryKey: chartsKey(page), queryFn: ({ signal }) => chartCalls.list(host.calls, url, signal) })
-  const renew = () => void client.invalidateQueries({ queryKey: chartsKey(page) })
-  const entries = charts.data?.map((view) => ({ id: view.id, name: view.chartName, view }))
+  const { charts, error, retry, renew } = useSavedCharts(page)
+  const entries = charts?.map((view) => ({ id: view.id, name: view.chartName, view }))
   type Entry = NonNullable<typeof entries>[number]
   const design = (view: Entry['view'] | null) => {
     onClose()
     show(ChartDesigner, { page, view, onSaved: renew })
   }
   const remove = async ({ id, name }: Entry) => {
+    onClose()
     if (!(await host.confirm({ title: say('deleteTitle'), content: say('deleteText', { name }), danger: true }))) return
     try {
       await chartCalls.remove(host.calls, id)
       host.notify('success', say('deleted'))
-    } catch (error) {
-      warnOf(host, error)
+    } catch (failure) {
+      warnOf(host, failure)
     }
     renew()
   }
   return (
     <SavedMenu
       entries={entries}
-      error={charts.error}
-      onRetry={() => void charts.refetch()}
+      error={error}
+      onRetry={retry}
       newLabel={say('new')}
       emptyText={say('none')}
       onNew={() => design(null)}

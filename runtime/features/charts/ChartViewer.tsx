@@ -1,16 +1,8 @@
-import { EditOutlined } from '@ant-design/icons'
-import { Button, Checkbox } from 'antd'
-import { useMemo, useState } from 'react'
 import type { ChartView } from '../../../schemas/api/charts'
 import { DialogWithFullscreen } from '../../kit/DialogWithFullscreen'
 import type { ListModel } from '../../model/PageModel'
-import { usePageHost } from '../../session/PageHost'
 import type { ListContext, ListDialogProps } from '../ListFeature'
-import { ChartArea } from './ChartArea'
-import { chartPlace } from './chartCalls'
-import { chartQuery } from './chartQuery'
-import { useChartText } from './texts'
-import './charts.css'
+import { ChartOfQuery } from './ChartOfQuery'
 
 interface ChartViewerProps extends ListDialogProps {
   page: ListModel
@@ -19,27 +11,11 @@ interface ChartViewerProps extends ListDialogProps {
   onEdit(): void
 }
 
-/** A saved chart, over the rows that the list shows or over all. */
-export function ChartViewer({ page, view, question, isOpen, onClose, onEdit }: ChartViewerProps) {
-  const { text } = usePageHost()
-  const say = useChartText()
-  const query = useMemo(() => chartQuery(question), [question])
-  const hasQuery = Object.keys(query).length > 0
-  const [isOfQuery, setOfQuery] = useState(hasQuery)
-  const body = useMemo(() => ({ ...view, ...chartPlace(page), ...(isOfQuery ? { query } : {}) }), [view, page, isOfQuery, query])
+/** A saved chart in a dialog. */
+export function ChartViewer({ isOpen, onClose, ...chart }: ChartViewerProps) {
   return (
-    <DialogWithFullscreen isOpen={isOpen} title={view.chartName} width={1100} onClose={onClose}>
-      <div className="chart-head">
-        {hasQuery && (
-          <Checkbox checked={isOfQuery} onChange={(event) => setOfQuery(event.target.checked)}>
-            {say('ofQuery')}
-          </Checkbox>
-        )}
-        <Button icon={<EditOutlined aria-hidden />} onClick={onEdit}>
-          {text('list.edit')}
-        </Button>
-      </div>
-      <ChartArea body={body} name={view.chartName} />
+    <DialogWithFullscreen isOpen={isOpen} title={chart.view.chartName} width={1100} onClose={onClose}>
+      <ChartOfQuery {...chart} />
     </DialogWithFullscreen>
   )
 }

@@ -7,6 +7,7 @@ export const charts: ListFeature = {
   name: 'chart',
   icon: BarChartOutlined,
   label: { 'zh-CN': '图表', 'en-US': 'Charts', 'de-DE': 'Diagramme' },
-  isOffered: ({ wanted, can }) => wanted === true && can('list'),
+  right: 'list',
+  isOffered: ({ wanted }) => wanted === true,
   Menu: lazyPart(() => import('./ChartMenu'), 'ChartMenu'),
 }

@@ -7,7 +7,8 @@ export const create: ListFeature = {
   icon: PlusOutlined,
   label: 'list.new',
   isPrimary: true,
-  isOffered: (offer) => isWanted(offer, offer.page.url.add) && offer.can('add'),
+  right: 'add',
+  isOffered: (offer) => isWanted(offer, offer.page.url.add),
   perform({ host, page, openNew }) {
     if (!page.url.add) return host.notify('error', host.text('list.setUrlAdd'))
     openNew()

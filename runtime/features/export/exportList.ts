@@ -7,7 +7,8 @@ export const exportList: ListFeature = {
   name: 'export',
   icon: ExportOutlined,
   label: { 'zh-CN': '导出', 'en-US': 'Export', 'de-DE': 'Exportieren' },
-  isOffered: ({ wanted, can }) => wanted === true && can('export'),
+  right: 'export',
+  isOffered: ({ wanted }) => wanted === true,
   async perform(context) {
     const { host, page } = context
     if (!page.url.exportXlsUrl) return host.notify('error', host.text('list.setUrlExport'))

@@ -9,7 +9,8 @@ export const importing: ListFeature = {
   name: 'import',
   icon: ImportOutlined,
   label: { 'zh-CN': '导入', 'en-US': 'Import', 'de-DE': 'Importieren' },
-  isOffered: ({ wanted, can }) => wanted === true && can('import'),
+  right: 'import',
+  isOffered: ({ wanted }) => wanted === true,
   isVisible: ({ host }) => host.bound === undefined,
   perform({ host, page, show, reload }) {
     const url = page.url.importExcelUrl

@@ -8,7 +8,8 @@ export const remove: ListFeature = {
   icon: DeleteOutlined,
   label: 'list.delete',
   isDanger: true,
-  isOffered: (offer) => isWanted(offer, offer.page.url.deleteBatch) && offer.can('delete'),
+  right: 'delete',
+  isOffered: (offer) => isWanted(offer, offer.page.url.deleteBatch),
   isVisible: ({ page }) => page.hasSelection,
   async perform({ host, page, selected, clearSelection, reload }) {
     if (!page.url.deleteBatch) return host.notify('error', host.text('list.setUrlDeleteBatch'))

@@ -3,7 +3,7 @@ import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { type ActionContext, runButton } from '../actions/runAction'
-import { offerOf } from '../offeredFeatures'
+import { hasFeature } from '../offeredFeatures'
 import { remove } from '../remove/remove'
 import { removeRow } from '../remove/removeRow'
 import type { OpenDialog } from '../rowDialog/useRowDialog'
@@ -21,7 +21,7 @@ export function useListRowActions(page: ListModel, open: OpenDialog, { reload, a
       edit: can('edit') && page.url.edit ? (row) => open({ mode: 'edit', row }) : undefined,
       addChild: tree && can('add') && page.url.add ? (row) => open({ mode: 'add', values: { [tree.parentKey]: row.id } }) : undefined,
       remove:
-        can('delete') && (page.url.delete || remove.isOffered(offerOf(remove, page, host.can)))
+        can('delete') && (page.url.delete || hasFeature(remove, page, host))
           ? (row) => void removeRow(host, page, row).then((isGone) => isGone && reload())
           : undefined,
       buttons: page.rowButtons,

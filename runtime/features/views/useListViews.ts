@@ -7,7 +7,7 @@ import { writeFilterAddress } from '../../query/filterAddress'
 import { writePlace } from '../../query/placeAddress'
 import { usePageHost } from '../../session/PageHost'
 import { readStored, writeStored } from '../../session/storage'
-import { offerOf } from '../offeredFeatures'
+import { hasFeature } from '../offeredFeatures'
 import { type FittedView, fitView } from './fitView'
 import { layout } from './layout'
 
@@ -60,9 +60,9 @@ function isLayoutList(value: unknown): value is Layout[] {
  * it. What was known of them the last time is shown until they are here, so that a list does not begin twice.
  */
 export function useListViews(source: ListModel, address: string, changeAddress: (search: string) => void): ViewedList {
-  const { calls, user, can, notify, text } = usePageHost()
+  const { calls, user, can, permissions, notify, text } = usePageHost()
   const [designed, design] = useState<DesignedView>()
-  const isOffered = layout.isOffered(offerOf(layout, source, can)) && user !== null
+  const isOffered = hasFeature(layout, source, { can, permissions }) && user !== null
   const stored = `VIEWS_${user?.id}_${source.code}`
   const { data, isFetched, isPending, error, refetch } = useQuery<readonly Layout[]>({
     queryKey: ['views', user?.id, source.code],

@@ -78,6 +78,7 @@ function useDialogHost(first: string | undefined, firstValues: PageHost['newValu
     () => ({
       ...outer,
       bound: undefined,
+      tab: undefined,
       search,
       newValues,
       setDirty,

@@ -36,6 +36,7 @@ function ToolbarItem({ button, context }: { button: ListFeature | CustomToolbarB
   const [isBusy, setBusy] = useState(false)
   const Icon = button.icon
   const isPressed = button.isPressed?.(context)
+  const label = 'label' in button ? labelOf(button, context.host) : button.title
   const press = async () => {
     setBusy(true)
     try {
@@ -51,12 +52,13 @@ function ToolbarItem({ button, context }: { button: ListFeature | CustomToolbarB
       type={button.isPrimary ? 'primary' : 'default'}
       danger={button.isDanger}
       icon={Icon && <Icon aria-hidden />}
+      {...(button.isIconAlone && { 'aria-label': label, title: label })}
       loading={isBusy && { delay: 300 }}
       aria-pressed={isPressed}
       className={isPressed ? 'list-pressed' : undefined}
       onClick={press}
     >
-      {'label' in button ? labelOf(button, context.host) : button.title}
+      {!button.isIconAlone && label}
     </Button>
   )
 }

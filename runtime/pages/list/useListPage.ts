@@ -7,7 +7,7 @@ import { useAdvancedQuery } from '../../features/advancedQuery/useAdvancedQuery'
 import { useColumnFilters } from '../../features/columnFilters/useColumnFilters'
 import type { ListContext } from '../../features/ListFeature'
 import { useLiveRows } from '../../features/liveRows/useLiveRows'
-import { offerOf } from '../../features/offeredFeatures'
+import { hasFeature } from '../../features/offeredFeatures'
 import { query } from '../../features/query/query'
 import { useListRowActions } from '../../features/rowActions/useListRowActions'
 import { openedWith, useOpenedForm } from '../../features/rowDialog/useOpenedForm'
@@ -118,7 +118,7 @@ export function useListPage(source: ListModel) {
     asking,
     featureDialog,
     actions,
-    hasQuery: page.queryItems.length > 0 && query.isOffered(offerOf(query, page, host.can)),
+    hasQuery: page.queryItems.length > 0 && hasFeature(query, page, host),
     isQueryOpen,
     context,
   }

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { HelpPlace } from '../header/HelpPlace'
 import { useVisitedPages } from '../home/recentPages'
 import { useRedirectOf } from '../redirectOf'
 import { isMultiPageAtom } from '../settings/preferences'
@@ -25,6 +26,7 @@ export function MainLayout() {
     <>
       {target && <Navigate to={target} replace />}
       {isAlone ? <OpenPages tabs={tabs} className="pw-pages pw-pages-alone" /> : <FramedPages tabs={tabs} />}
+      <HelpPlace />
     </>
   )
 }

@@ -10,7 +10,7 @@ interface OpenPagesProps {
 }
 
 /** The open pages, of which one is seen. */
-export function OpenPages({ tabs: { tabs, shown }, className, isFramed = false }: OpenPagesProps) {
+export function OpenPages({ tabs: { tabs, shown, close }, className, isFramed = false }: OpenPagesProps) {
   const isKept = useKeepAlive(tabs)
   return (
     <main className={className} id="pw-content" tabIndex={-1}>
@@ -18,7 +18,14 @@ export function OpenPages({ tabs: { tabs, shown }, className, isFramed = false }
         ({ path, location, generation }) =>
           location &&
           (path === shown || isKept(path)) && (
-            <TabPage key={`${path} ${generation}`} path={path} location={location} isShown={path === shown} isFramed={isFramed} />
+            <TabPage
+              key={`${path} ${generation}`}
+              path={path}
+              location={location}
+              isShown={path === shown}
+              isFramed={isFramed}
+              close={close}
+            />
           ),
       )}
     </main>

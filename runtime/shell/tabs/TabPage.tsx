@@ -1,7 +1,7 @@
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Location, type RouteObject, useRoutes } from 'react-router-dom'
 import { PickerHost } from '../../pickers/PickerHost'
-import { type PageHost, usePageHost } from '../../session/PageHost'
+import { type PageHost, type PageTab, usePageHost } from '../../session/PageHost'
 import { useAppServices } from '../AppServices'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
@@ -12,6 +12,8 @@ import { shellPageRoutes } from '../pageRoutes'
 import { homePath } from '../redirect'
 import { menuRoutes } from '../router/menuRoutes'
 import { useKeptScroll } from './useKeptScroll'
+import { usePageTab } from './usePageTab'
+import type { Tabs } from './useTabs'
 
 interface TabPageProps {
   path: string
@@ -19,14 +21,15 @@ interface TabPageProps {
   isShown: boolean
   /** Inside of the frame a page has its header and the footer. */
   isFramed: boolean
+  close: Tabs['close']
 }
 
 /**
  * The page of one tab. While another is looked at it stays as it is (typed text, selection, scroll), does nothing, and sees the address
  * that it was opened with. Closing the tab frees it.
  */
-export function TabPage({ path, location, isShown, isFramed }: TabPageProps) {
-  const host = useTabHost(path, location, isShown)
+export function TabPage({ path, location, isShown, isFramed, close }: TabPageProps) {
+  const host = useTabHost(path, location, isShown, usePageTab({ path, search: location.search, isFramed, close }))
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <PickerHost host={host}>
@@ -70,7 +73,7 @@ function FramedPageHeader({ path }: { path: string }) {
  * The product as this tab sees it. A page that goes out of sight has its effects undone and reports that nothing is typed any more;
  * that is not heard, since the text is still there. What it had asked for may be answered then: the address belongs to another page.
  */
-function useTabHost(path: string, { search, state }: Location, isShown: boolean) {
+function useTabHost(path: string, { search, state }: Location, isShown: boolean, tab: PageTab) {
   const host = usePageHost()
   const newValues = newValuesOf(state)
   const { leaveGuard } = useAppServices()
@@ -84,6 +87,7 @@ function useTabHost(path: string, { search, state }: Location, isShown: boolean)
       ...host,
       search,
       newValues,
+      tab,
       setDirty: (key: string, isDirty: boolean) => {
         if (isSubscribed.current) leaveGuard.setDirty(key, isDirty, path)
       },
@@ -91,7 +95,7 @@ function useTabHost(path: string, { search, state }: Location, isShown: boolean)
         if (isSubscribed.current) host.changeSearch(...given)
       },
     }),
-    [host, leaveGuard, path, search, newValues],
+    [host, leaveGuard, path, search, newValues, tab],
   )
 }
 

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useAppServices } from '../AppServices'
 import { isOutsideFrame } from '../public/publicPaths'
+import { homePath } from '../redirect'
 import { type ClosingAction, firstTabs, openTab, pathsToClose, refreshTab, type Tab, tabAfterClosing } from './tabs'
 
 export interface Tabs {
@@ -39,7 +40,8 @@ export function useTabs(isMulti: boolean, isPassing: boolean): Tabs {
         setState((before) => ({ ...before, tabs: before.tabs.filter((tab) => !closed.includes(tab.path)) }))
         if (!closed.includes(shown)) return
         const next = action === 'close' ? tabAfterClosing(tabs, shown, closed) : tabs.find((tab) => tab.path === path)
-        if (next) navigate(next.location ? createPath(next.location) : next.path)
+        // Where no other page is open, that is home.
+        navigate(next?.location ? createPath(next.location) : (next?.path ?? homePath))
       })
     },
     [tabs, shown, leaveGuard, navigate],

@@ -20,6 +20,14 @@ export interface Toolbar {
   export?: boolean
   /** Menu of charts over the rows, which each user makes and keeps for themselves; hidden when left out. The page needs a `resource`. */
   chart?: boolean
+  /** Button that shows the list, with its query, in another tab of the browser, without the frame around it. */
+  fullScreen?: boolean
+  /** Question mark with the help about the page. */
+  help?: boolean
+  /** Button that closes the page. */
+  close?: boolean
+  /** Button that shows the charts that the user has of the page, over the rows of the current query. The page needs a `resource`. */
+  analysis?: boolean
   /** Buttons of the page's own. */
   custom?: CustomButton[]
 }

@@ -32,7 +32,7 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   {
     name: 'M7 the button to delete stands without the right',
     file: 'runtime/features/remove/remove.ts',
-    find: " && offer.can('delete')",
+    find: "  right: 'delete',\n",
     replace: '',
     tests: ['tests/runtime/features/offeredFeatures.test.ts'],
   },

@@ -33,17 +33,18 @@ describe('B2.1-chartmenu', () => {
     expect(screen.getByRole('button', { name: 'Charts' })).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('deletes after a question, and only then', async () => {
+  it('deletes after a question, and only then; the menu is closed when it was answered', async () => {
     let agrees = false
     const { host } = await openDeals({ host: { confirm: async () => agrees } })
-    const menu = await openMenu()
-    await user.click(await menu.findByRole('button', { name: 'Delete: By state' }))
+    const remove = async () => user.click(await (await openMenu()).findByRole('button', { name: 'Delete: By state' }))
+    await remove()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Charts' })).not.toBeInTheDocument())
     expect(bodiesOf(host, 'delete', 'delete')).toEqual([])
     agrees = true
-    await user.click(menu.getByRole('button', { name: 'Delete: By state' }))
+    await remove()
     await waitFor(() => expect(bodiesOf(host, 'delete', 'delete')).toEqual([{ id: 'c1' }]))
-    expect(bodiesOf(host, 'get', 'getByUrl')).toHaveLength(2)
-    expect(host.notices).toEqual([{ kind: 'success', text: 'Deleted' }])
+    await waitFor(() => expect(host.notices).toEqual([{ kind: 'success', text: 'Deleted' }]))
+    expect(screen.queryByRole('dialog', { name: 'Charts' })).not.toBeInTheDocument()
   })
 
   it('says that there are none, and offers to try again where they cannot be fetched', async () => {

@@ -115,7 +115,7 @@ describe('the toolbar', () => {
   })
 
   it('shows no button that the user may not press', async () => {
-    await openOrders({ host: { can: (action) => action === 'order:report' } })
+    await openOrders({ host: { can: (action) => ['order:report', 'toolbar_show'].includes(action) } })
     const names = toolbar()
       .getAllByRole('button')
       .map((button) => button.textContent)

@@ -48,6 +48,7 @@ function BoundPage({ code, bound: given, noteDirty }: BoundPageProps) {
     () => ({
       ...outer,
       bound,
+      tab: undefined,
       search,
       newValues: undefined,
       changeSearch,

@@ -1,0 +1,13 @@
+import { CloseOutlined } from '@ant-design/icons'
+import type { ListFeature } from '../ListFeature'
+
+/** Closes the tab of the page. */
+export const closing: ListFeature = {
+  name: 'close',
+  icon: CloseOutlined,
+  label: { 'zh-CN': '关闭', 'en-US': 'Close', 'de-DE': 'Schließen' },
+  isIconAlone: true,
+  isOffered: ({ wanted }) => wanted !== false,
+  isVisible: ({ host }) => host.tab !== undefined,
+  perform: ({ host }) => host.tab?.close(),
+}

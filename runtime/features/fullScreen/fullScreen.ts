@@ -1,0 +1,13 @@
+import { FullscreenOutlined } from '@ant-design/icons'
+import type { ListFeature } from '../ListFeature'
+
+/** The list as it stands, alone in another tab of the browser. */
+export const fullScreen: ListFeature = {
+  name: 'fullScreen',
+  icon: FullscreenOutlined,
+  label: { 'zh-CN': '全屏', 'en-US': 'Full screen', 'de-DE': 'Vollbild' },
+  isIconAlone: true,
+  isOffered: ({ wanted }) => wanted !== false,
+  isVisible: ({ host }) => host.tab !== undefined,
+  perform: ({ host }) => host.tab?.showAlone(),
+}
