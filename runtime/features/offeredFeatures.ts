@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
+import { isAskedFor, isSelectedCount, selectedCounts } from '../../schemas/page/parts/Toolbar'
 import { isControlled } from '../../schemas/rights/decide'
 import { alwaysShown } from '../../schemas/rights/permissions'
 import type { ListModel } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
 import { listFeatures } from './index'
-import type { ListFeature } from './ListFeature'
+import type { ListContext, ListFeature } from './ListFeature'
 
 type Asked = Pick<ListFeature, 'name' | 'right' | 'isOffered'>
 type Asking = Pick<PageHost, 'can' | 'permissions'>
@@ -12,7 +13,8 @@ type Asking = Pick<PageHost, 'can' | 'permissions'>
 /** Whether the page has the feature, and whoever is signed in may use it. */
 export function hasFeature(feature: Asked, page: ListModel, host: Asking): boolean {
   const written = page.switches[feature.name]
-  return isPermitted(feature, page, host) && feature.isOffered({ page, wanted: typeof written === 'boolean' ? written : undefined })
+  const wanted = written === false ? false : isAskedFor(written) || undefined
+  return isPermitted(feature, page, host) && feature.isOffered({ page, wanted })
 }
 
 /** A button that takes no right over rows stays for everybody, unless an administrator controls it by its name: `order:refresh`. */
@@ -20,6 +22,13 @@ function isPermitted({ name, right }: Asked, { authPre }: ListModel, { can, perm
   if (right) return can(`${authPre}:${right}`)
   const own = `${authPre}:${name}`
   return can(isControlled(own, permissions) ? own : alwaysShown)
+}
+
+/** Whether the button shows with the rows that are selected: by what the page says of it, and by its own rule. */
+export function isShownWith(feature: ListFeature, context: ListContext): boolean {
+  const written = context.page.switches[feature.name]
+  const isMeant = !isSelectedCount(written) || selectedCounts[written](context.selected.length)
+  return isMeant && (feature.isVisible?.(context) ?? true)
 }
 
 /** The features that the page has and the user may use, in the order of their buttons. */

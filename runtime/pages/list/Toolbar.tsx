@@ -3,7 +3,7 @@ import { type MouseEvent, useMemo, useState } from 'react'
 import { translate } from '../../../schemas/language/SourceText'
 import { customButton } from '../../features/actions/customButton'
 import type { CustomToolbarButton, ListContext, ListFeature } from '../../features/ListFeature'
-import { useOfferedFeatures } from '../../features/offeredFeatures'
+import { isShownWith, useOfferedFeatures } from '../../features/offeredFeatures'
 import type { PageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { ToolbarMenu } from './ToolbarMenu'
@@ -12,8 +12,11 @@ import { ToolbarMenu } from './ToolbarMenu'
 export function ListToolbar({ context }: { context: ListContext }) {
   const { page, host, clearSelection } = context
   const features = useOfferedFeatures(page)
-  const buttons = useMemo(() => [...features, ...page.customButtons.map(customButton)], [features, page])
-  const shown = buttons.filter((button) => button.isVisible?.(context) ?? true)
+  const custom = useMemo(() => page.customButtons.map(customButton), [page])
+  const shown = [
+    ...features.filter((feature) => isShownWith(feature, context)),
+    ...custom.filter((button) => button.isVisible?.(context) ?? true),
+  ]
   const letGo = (event: MouseEvent) => {
     if (event.target === event.currentTarget) clearSelection()
   }

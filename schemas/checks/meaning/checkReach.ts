@@ -3,6 +3,7 @@ import { factsOf } from '../../fields/findFieldKind'
 import { isShownIn } from '../../form/typedFields'
 import { factsOfPage, partsOf } from '../../page/anatomy'
 import { isMenuIcon, menuIconNames, plainIconName } from '../../page/menuIcons'
+import { isAskedFor } from '../../page/parts/Toolbar'
 import { isRequiredRule, rulesOf } from '../../rules/rulesOf'
 import { type RowCallName, rowCalls } from '../../wire/rowCalls'
 import { isSystemField } from '../../wire/systemFields'
@@ -45,7 +46,7 @@ function canBeFilled(field: FieldConfig): boolean {
 function checkToolbar({ page }: CheckedPage): Finding[] {
   const { toolbar, url = {} } = partsOf(page)
   return Object.entries(rowCalls).flatMap(([name, { button }]): Finding[] => {
-    const isDead = button !== undefined && toolbar?.[button] === true && url[name as RowCallName] === undefined
+    const isDead = button !== undefined && isAskedFor(toolbar?.[button]) && url[name as RowCallName] === undefined
     return isDead ? [{ code: 'call-missing', path: ['toolbar', button], at: 'key', values: { name } }] : []
   })
 }

@@ -2,11 +2,11 @@
 /** About what buttons do. */
 export const actionTexts = {
   'chart-needs-rows': {
-    'zh-CN': '图表由本服务器根据数据计算，而本页没有“resource”：请加入 "resource": { "table": … }，或删除 "chart"。',
+    'zh-CN': '图表由本服务器根据数据计算，而本页没有“resource”：请加入 "resource": { "table": … }，或删除 "${name}"。',
     'en-US':
-      'charts are worked out by the server over its own rows, and this page has no "resource": add "resource": { "table": … }, or take "chart" away.',
+      'charts are worked out by the server over its own rows, and this page has no "resource": add "resource": { "table": … }, or take "${name}" away.',
     'de-DE':
-      'Diagramme rechnet der Server aus eigenen Zeilen, und diese Seite hat keine "resource": "resource": { "table": … } hinzufügen oder "chart" entfernen.',
+      'Diagramme rechnet der Server aus eigenen Zeilen, und diese Seite hat keine "resource": "resource": { "table": … } hinzufügen oder "${name}" entfernen.',
   },
   'search-needs-rows': {
     'zh-CN': '文字查找由本服务器在自己的数据中进行，而本页没有“resource”：请加入 "resource": { "table": … }，或删除 "search"。',

@@ -12,7 +12,7 @@ import type { FormLayout } from '../parts/Form'
 import type { QueryItem, SortItem } from '../parts/Query'
 import type { Resource } from '../parts/Resource'
 import type { SubTable } from '../parts/SubTable'
-import type { Toolbar } from '../parts/Toolbar'
+import { isAskedFor, isSelectedCount, type Toolbar } from '../parts/Toolbar'
 import type { TreeList } from '../parts/Tree'
 import type { VisitorAccess } from '../parts/Visitors'
 import { nameField, remarkField, starterResource, starterUrls } from '../starterParts'
@@ -105,7 +105,11 @@ function checkSelection({ selection, toolbar = {}, resource }: ListPageConfig): 
     const isOfRows = action.type === 'call' && actions.has(action.url)
     return isOfRows ? [{ code: 'needs-selection', path: ['toolbar', 'custom', index, 'action', 'url'] }] : []
   })
-  return [...(toolbar.delete === true ? [{ code: 'needs-selection', path: ['toolbar', 'delete'], at: 'key' } as const] : []), ...custom]
+  const buttons = Object.entries(toolbar).flatMap(([name, written]): Finding[] => {
+    const isOfRows = (name === 'delete' && isAskedFor(written)) || (isSelectedCount(written) && written !== 'none')
+    return isOfRows ? [{ code: 'needs-selection', path: ['toolbar', name], at: 'key' }] : []
+  })
+  return [...buttons, ...custom]
 }
 
 /** A row is opened to something, and in a list that has no rows within rows. */
@@ -127,5 +131,6 @@ function checkSearch({ search, resource, columns }: ListPageConfig): Finding[] {
 
 /** Charts are worked out by the server over rows of its own. */
 function checkChart({ toolbar, resource }: ListPageConfig): Finding[] {
-  return toolbar?.chart && !resource ? [{ code: 'chart-needs-rows', path: ['toolbar', 'chart'], at: 'key' }] : []
+  const charts = (['chart', 'analysis'] as const).filter((name) => isAskedFor(toolbar?.[name]))
+  return resource ? [] : charts.map((name) => ({ code: 'chart-needs-rows', path: ['toolbar', name], at: 'key', values: { name } }))
 }

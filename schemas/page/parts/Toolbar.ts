@@ -1,33 +1,56 @@
 import type { CustomButton } from './Action'
 
-/** Which buttons the toolbar shows. */
+/** With how many selected rows a button shows: `some` are one or several. */
+export type SelectedCount = 'none' | 'one' | 'several' | 'some'
+
+/** Whether the toolbar has a button, or with how many selected rows it shows. */
+export type ButtonSwitch = boolean | SelectedCount
+
+/** Which buttons the toolbar shows: `true`, `false`, or with how many selected rows one shows (`none`, `one`, `several`, `some`). */
 export interface Toolbar {
   /** Button for a new row. */
-  new?: boolean
+  new?: ButtonSwitch
   /** Button that shows and hides the query bar. */
-  query?: boolean
+  query?: ButtonSwitch
   /** Button that deletes the selected rows. */
-  delete?: boolean
+  delete?: ButtonSwitch
   /** Menu of the views that somebody has saved of the list: columns, sorting, filters. */
-  layout?: boolean
+  layout?: ButtonSwitch
   /** Button that opens the advanced query: conditions over any fields, which each user can save for themselves. */
-  superQuery?: boolean
+  superQuery?: ButtonSwitch
   /** Button that reloads the list. */
-  refresh?: boolean
+  refresh?: ButtonSwitch
   /** Button that adds the rows of a spreadsheet, through `url.importExcelUrl`; hidden when left out. */
-  import?: boolean
+  import?: ButtonSwitch
   /** Button that writes a spreadsheet; hidden when left out. */
-  export?: boolean
+  export?: ButtonSwitch
   /** Menu of charts over the rows, which each user makes and keeps for themselves; hidden when left out. The page needs a `resource`. */
-  chart?: boolean
+  chart?: ButtonSwitch
   /** Button that shows the list, with its query, in another tab of the browser, without the frame around it. */
-  fullScreen?: boolean
+  fullScreen?: ButtonSwitch
   /** Question mark with the help about the page. */
-  help?: boolean
+  help?: ButtonSwitch
   /** Button that closes the page. */
-  close?: boolean
+  close?: ButtonSwitch
   /** Button that shows the charts that the user has of the page, over the rows of the current query. The page needs a `resource`. */
-  analysis?: boolean
+  analysis?: ButtonSwitch
   /** Buttons of the page's own. */
   custom?: CustomButton[]
+}
+
+/** Every way to say with how many selected rows a button shows, and whether it does with so many. */
+export const selectedCounts: Readonly<Record<SelectedCount, (count: number) => boolean>> = {
+  none: (count) => count === 0,
+  one: (count) => count === 1,
+  several: (count) => count > 1,
+  some: (count) => count > 0,
+}
+
+/** Whether the page asks for the button: not where it says nothing, nor where it says something else. */
+export function isAskedFor(written: unknown): boolean {
+  return written === true || isSelectedCount(written)
+}
+
+export function isSelectedCount(written: unknown): written is SelectedCount {
+  return typeof written === 'string' && Object.hasOwn(selectedCounts, written)
 }

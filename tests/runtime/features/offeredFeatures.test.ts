@@ -15,7 +15,9 @@ const config = {
 
 const always = ['query', 'layout', 'refresh', 'fullScreen', 'help', 'close']
 const namesOf = (changes: object = {}, can: (action: string) => boolean = () => true) =>
-  offeredFeatures(compilePage({ ...config, ...changes }, permissiveContext('en-US')), { can, permissions: noPermissions }).map(({ name }) => name)
+  offeredFeatures(compilePage({ ...config, ...changes }, permissiveContext('en-US')), { can, permissions: noPermissions }).map(
+    ({ name }) => name,
+  )
 
 describe('the features of a list', () => {
   it('stand in one order, whatever the page says', () => {
@@ -23,8 +25,7 @@ describe('the features of a list', () => {
   })
 
   it('that write need their own right and no other', () => {
-    const writing = (right: string) =>
-      namesOf({}, (action) => action === right)
+    const writing = (right: string) => namesOf({}, (action) => action === right)
     expect(['order:add', 'order:delete', 'order:edit'].map(writing)).toEqual([['new'], ['delete'], []])
   })
 
