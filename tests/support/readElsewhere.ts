@@ -25,10 +25,10 @@ export function pageReasons(features: readonly string[]): Reasons {
     'PageBase.version': versioned,
     ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
     'CallAction.foreign': foreign,
-    // The checks of lists without selection, and of charts, read these by their names.
+    // The check of charts reads these by their names.
     ...named(
       'Toolbar',
-      features.filter((name) => name !== 'delete' && name !== 'chart'),
+      features.filter((name) => name !== 'chart' && name !== 'analysis'),
       'each feature of the list asks for the switch of its own name',
     ),
   }
