@@ -23,7 +23,7 @@ const wholes = [
   // What lists share with forms and with the shell's header: else each of these would fetch the whole list.
   {
     name: 'shared',
-    test: /runtime\/(kit\/EmptyState|fields\/cellText)|antd\/es\/(_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Delete|Down|Plus|Right|Search|Up)Outlined/,
+    test: /runtime\/(kit\/(EmptyState|focusByArrow)|fields\/cellText)|antd\/es\/(_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|QuestionCircle|Right|Search|Up)Outlined/,
     priority: 0.7,
   },
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },

@@ -10,6 +10,7 @@ import { lockFields } from '../model/lockFields'
 import type { ListModel } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import './ListPage.css'
+import { importActions } from '../features/actions/runLater'
 import { FilterProvider } from '../features/columnFilters/FilterHeading'
 import type { ListFilters, OpenedFilter } from '../features/columnFilters/useColumnFilters'
 import { RowActionsProvider } from '../features/rowActions/RowActions'
@@ -44,7 +45,8 @@ export function ListPage({ page }: { page: ListModel }) {
   const body = useRef<HTMLDivElement>(null)
   const copying = useRef<Copying>(undefined)
   const preloadActions = useCallback(async () => {
-    await Promise.all([loadCopying(copying), importDialog(), loadNotifications(), preloadForm(page)])
+    const hasButtons = page.customButtons.length + page.rowButtons.length > 0
+    await Promise.all([loadCopying(copying), importDialog(), loadNotifications(), preloadForm(page), hasButtons && importActions()])
   }, [page])
   usePreload(body, preloadActions)
   const formPage = useMemo(() => lockFields(page, new Set(Object.keys(list.context.host.bound ?? {}))), [page, list.context.host.bound])

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
-import { type ActionContext, runButton } from '../actions/runAction'
+import type { ActionContext } from '../actions/runAction'
+import { runLater } from '../actions/runLater'
 import { hasFeature } from '../offeredFeatures'
 import { remove } from '../remove/remove'
 import { removeRow } from '../remove/removeRow'
@@ -26,7 +27,7 @@ export function useListRowActions(page: ListModel, open: OpenDialog, { reload, a
           : undefined,
       buttons: page.rowButtons,
       press: (button, row) =>
-        void runButton(button, { host, page, rows: [row], reload, ask }).catch((error: unknown) => warnOf(host, error)),
+        void runLater(button, { host, page, rows: [row], reload, ask }).catch((error: unknown) => warnOf(host, error)),
     }
   }, [host, page, open, reload, ask])
 }

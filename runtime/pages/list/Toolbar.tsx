@@ -1,71 +1,61 @@
-import { Button } from 'antd'
-import { type MouseEvent, useMemo, useState } from 'react'
-import { translate } from '../../../schemas/language/SourceText'
+import { MoreOutlined } from '@ant-design/icons'
+import { type MouseEvent, useMemo, useRef } from 'react'
 import { customButton } from '../../features/actions/customButton'
-import type { CustomToolbarButton, ListContext, ListFeature } from '../../features/ListFeature'
+import type { ListContext } from '../../features/ListFeature'
 import { isShownWith, useOfferedFeatures } from '../../features/offeredFeatures'
-import type { PageHost } from '../../session/PageHost'
-import { warnOf } from '../../session/warnOf'
+import { lazyPart } from '../../kit/lazyPart'
+import { labelOf, ToolbarItem, type ToolbarThing } from './ToolbarItem'
 import { ToolbarMenu } from './ToolbarMenu'
+import { useFitting } from './useFitting'
+import { useOneTabStop } from './useOneTabStop'
 
-/** The buttons of the page. A click beside them lets go of the selection, and with it resets each button's rule. */
+const ToolbarRest = lazyPart(() => import('./ToolbarRest'), 'ToolbarRest')
+
+/**
+ * The buttons of the page in one line; those that find no room there are in a menu. A click beside them lets go of the selection, and with it resets each
+ * button's rule.
+ */
 export function ListToolbar({ context }: { context: ListContext }) {
-  const { page, host, clearSelection } = context
-  const features = useOfferedFeatures(page)
-  const custom = useMemo(() => page.customButtons.map(customButton), [page])
-  const shown = [
-    ...features.filter((feature) => isShownWith(feature, context)),
-    ...custom.filter((button) => button.isVisible?.(context) ?? true),
-  ]
+  const { host, clearSelection } = context
+  const bar = useRef<HTMLDivElement>(null)
+  const things = useShownThings(context)
+  const count = useFitting(bar, things.map((thing) => labelOf(thing, host)).join())
+  const onKeyDown = useOneTabStop(bar)
+  const rest = things.slice(count)
   const letGo = (event: MouseEvent) => {
     if (event.target === event.currentTarget) clearSelection()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the pager offers the same to the keyboard
-    <div className="list-toolbar" role="toolbar" aria-label={host.text('list.toolbar')} onClick={letGo}>
-      {shown.map((button) =>
-        'Menu' in button && button.Menu ? (
-          <ToolbarMenu key={button.name} label={labelOf(button, host)} Icon={button.icon} Menu={button.Menu} context={context} />
-        ) : (
-          <ToolbarItem key={button.name} button={button} context={context} />
-        ),
+    <div ref={bar} className="list-toolbar" role="toolbar" aria-label={host.text('list.toolbar')} onClick={letGo} onKeyDown={onKeyDown}>
+      {things
+        .slice(0, count)
+        .map((thing) =>
+          'Menu' in thing && thing.Menu ? (
+            <ToolbarMenu key={thing.name} label={labelOf(thing, host)} Icon={thing.icon} content={menuOf(thing.Menu, context)} />
+          ) : (
+            <ToolbarItem key={thing.name} thing={thing} context={context} />
+          ),
+        )}
+      {rest.length > 0 && (
+        <ToolbarMenu
+          label={host.text('list.moreActions')}
+          Icon={MoreOutlined}
+          isIconAlone
+          content={(close) => <ToolbarRest things={rest} context={context} onClose={close} />}
+        />
       )}
     </div>
   )
 }
 
-/** A button that is at work shows it and cannot be pressed again. */
-function ToolbarItem({ button, context }: { button: ListFeature | CustomToolbarButton; context: ListContext }) {
-  const [isBusy, setBusy] = useState(false)
-  const Icon = button.icon
-  const isPressed = button.isPressed?.(context)
-  const label = 'label' in button ? labelOf(button, context.host) : button.title
-  const press = async () => {
-    setBusy(true)
-    try {
-      await button.perform?.(context)
-    } catch (error) {
-      warnOf(context.host, error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button
-      type={button.isPrimary ? 'primary' : 'default'}
-      danger={button.isDanger}
-      icon={Icon && <Icon aria-hidden />}
-      {...(button.isIconAlone && { 'aria-label': label, title: label })}
-      loading={isBusy && { delay: 300 }}
-      aria-pressed={isPressed}
-      className={isPressed ? 'list-pressed' : undefined}
-      onClick={press}
-    >
-      {!button.isIconAlone && label}
-    </Button>
-  )
+/** What stands in the toolbar with the rows that are selected. */
+function useShownThings(context: ListContext): readonly ToolbarThing[] {
+  const { page } = context
+  const features = useOfferedFeatures(page)
+  const custom = useMemo(() => page.customButtons.map(customButton), [page])
+  return [...features.filter((feature) => isShownWith(feature, context)), ...custom.filter((button) => button.isVisible?.(context) ?? true)]
 }
 
-function labelOf({ label }: ListFeature, { text, language }: PageHost): string {
-  return typeof label === 'string' ? text(label) : translate(label, language)
+function menuOf(Menu: NonNullable<Extract<ToolbarThing, { Menu?: unknown }>['Menu']>, context: ListContext) {
+  return (close: () => void) => <Menu context={context} onClose={close} />
 }

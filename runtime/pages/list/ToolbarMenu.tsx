@@ -1,20 +1,21 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
-import { type ComponentType, type KeyboardEvent, Suspense, useRef, useState } from 'react'
-import type { ListContext, ListMenuProps } from '../../features/ListFeature'
+import { type ComponentType, type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { Spinner } from '../../kit/Spinner'
 
 interface ToolbarMenuProps {
   label: string
   Icon?: ComponentType<{ 'aria-hidden'?: boolean }>
-  Menu: ComponentType<ListMenuProps>
-  context: ListContext
+  isIconAlone?: boolean
+  /** What it opens, with what closes it. */
+  content(close: () => void): ReactNode
 }
 
 /** A button that opens what a feature has below it. The keyboard goes into it and, with Escape, back to the button. */
-export function ToolbarMenu({ label, Icon, Menu, context }: ToolbarMenuProps) {
+export function ToolbarMenu({ label, Icon, isIconAlone = false, content }: ToolbarMenuProps) {
   const [isOpen, setOpen] = useState(false)
+  const [round, setRound] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
@@ -28,8 +29,9 @@ export function ToolbarMenu({ label, Icon, Menu, context }: ToolbarMenuProps) {
   const menu = (
     <div role="dialog" aria-label={label} className="list-menu" onKeyDown={closeByKey}>
       <ErrorBoundary size="block">
-        <Suspense fallback={<Spinner />}>
-          <Menu context={context} onClose={close} />
+        {/* Opened again while it is still on its way out, it begins anew. */}
+        <Suspense key={round} fallback={<Spinner />}>
+          {content(close)}
         </Suspense>
       </ErrorBoundary>
     </div>
@@ -39,15 +41,28 @@ export function ToolbarMenu({ label, Icon, Menu, context }: ToolbarMenuProps) {
       trigger="click"
       placement="bottomLeft"
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(willOpen) => {
+        setOpen(willOpen)
+        if (willOpen) setRound(round + 1)
+      }}
       destroyOnHidden
       // Beside the button in the document, so that Tab leads from one into the other.
       getPopupContainer={(place) => place.parentElement ?? document.body}
       content={menu}
     >
-      <Button ref={button} icon={Icon && <Icon aria-hidden />} aria-haspopup="dialog" aria-expanded={isOpen}>
-        {label}
-        <DownOutlined aria-hidden />
+      <Button
+        ref={button}
+        icon={Icon && <Icon aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...(isIconAlone && { 'aria-label': label, title: label })}
+      >
+        {!isIconAlone && (
+          <>
+            {label}
+            <DownOutlined aria-hidden />
+          </>
+        )}
       </Button>
     </Popover>
   )

@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { focusByArrow } from '../../kit/focusByArrow'
 import { useText } from '../../text/useText'
 import { usePageTitle } from '../layout/usePageTitle'
 import { AllTabs } from './AllTabs'
@@ -65,21 +66,9 @@ export function TabStrip({ tabs, shown, close, refresh }: Tabs) {
   )
 }
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowLeft: (at, last) => (at > 0 ? at - 1 : last),
-  ArrowRight: (at, last) => (at < last ? at + 1 : 0),
-  Home: () => 0,
-  End: (_at, last) => last,
-}
-
-/** The arrow keys, Home and End go from tab to tab; Enter shows the one that is reached. */
+/** The arrow keys go from tab to tab; Enter shows the one that is reached. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-  const at = items.findIndex((item) => item.matches(':focus'))
-  const step = steps[event.key]
-  if (at < 0 || !step) return
-  event.preventDefault()
-  items[step(at, items.length - 1)]?.focus()
+  focusByArrow(event, [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')])
 }
 
 /** Scrolls the strip so far that the shown tab is seen. */

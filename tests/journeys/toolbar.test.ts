@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { findAxeProblems } from '../support/findAxeProblems'
+import { journey } from '../support/journey'
+import { choose, dialog, rowWith } from '../support/screen'
+
+journey(
+  'B2.1-newtab B2.1-helpbutton B2.1-closing staff use the whole toolbar, by keyboard too, and on a small screen',
+  async ({ visit }) => {
+    const { page, goTo } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    await goTo('/p/demo-charts')
+    await rowWith(page, 'S-024').waitFor()
+    const toolbar = page.getByRole('toolbar', { name: 'Toolbar' })
+    const button = (name: string) => toolbar.getByRole('button', { name, exact: true })
+
+    await choose(page, 'Region', 'North')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await rowWith(page, 'S-023').waitFor({ state: 'detached' })
+    const opened = page.context().waitForEvent('page')
+    await button('Full screen').click()
+    const alone = await opened
+    await rowWith(alone, 'S-024').waitFor()
+    expect(new URL(alone.url()).search).toBe('?region=north&t=_blank')
+    expect(await rowWith(alone, 'S-023').count()).toBe(0)
+    expect(await alone.getByRole('navigation').count()).toBe(0)
+    // The page stays alone whatever is asked there.
+    await alone.getByRole('button', { name: 'Reset', exact: true }).click()
+    await rowWith(alone, 'S-023').waitFor()
+    expect(new URL(alone.url()).searchParams.get('t')).toBe('_blank')
+    await alone.getByRole('toolbar', { name: 'Toolbar' }).getByRole('button', { name: 'Help', exact: true }).click()
+    await alone.getByText('No help info').waitFor()
+    await alone.keyboard.press('Escape')
+    const gone = alone.waitForEvent('close')
+    await alone.getByRole('toolbar', { name: 'Toolbar' }).getByRole('button', { name: 'Close', exact: true }).click()
+    await gone
+
+    await button('Analysis').click()
+    const analysis = dialog(page, 'Analysis: Charts of a list')
+    await analysis.getByText('No charts saved yet').waitFor()
+    await page.keyboard.press('Escape')
+    await analysis.waitFor({ state: 'hidden' })
+
+    await button('New').focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => button('Analysis').evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await button('Analysis').waitFor({ state: 'detached' })
+    expect(await findAxeProblems(page)).toEqual([])
+    await button('More actions').click()
+    const more = dialog(page, 'More actions')
+    await more.getByRole('button', { name: 'Views', exact: true }).click()
+    await more.getByRole('button', { name: 'New', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await button('More actions').click()
+    await more.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.waitForURL(/\/dashboard\//)
+  },
+)
