@@ -3,7 +3,7 @@ import imported0 from 'ajv/dist/runtime/ucs2length.js'
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CallChoices":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"value":{"type":"string"},"label":{"type":"string"},"foreign":{"type":"boolean","const":true}},"required":["url","value","label"],"additionalProperties":false},"CategorySelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"categorySelect"},"pcode":{"type":"string"},"condition":{"type":"string"},"back":{"type":"string","enum":["id","code"],"default":"id"},"multiple":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"CheckboxGroupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"checkboxGroup"}},"required":["key","type"],"additionalProperties":false},"CodeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"code"},"language":{"type":"string","enum":["css","javascript","xml","java","objective-c","python","r","shell","sql","swift","vue","markdown"],"default":"javascript"},"height":{"type":"integer","minimum":80,"maximum":2000,"default":240},"historyCode":{"type":"string","minLength":1,"maxLength":100},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"ColorField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"color"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CronField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"cron"},"hideSecond":{"type":"boolean","default":false},"hideYear":{"type":"boolean","default":false}},"required":["key","type"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailList":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":3},"layout":{"type":"string","enum":["horizontal","vertical"],"default":"horizontal"}},"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CategorySelectField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/CheckboxGroupField"},{"$ref":"#/definitions/CodeField"},{"$ref":"#/definitions/ColorField"},{"$ref":"#/definitions/CronField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/GridDropdownField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/IconField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/KeyValueField"},{"$ref":"#/definitions/LinkDownField"},{"$ref":"#/definitions/LookupField"},{"$ref":"#/definitions/MarkdownField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PasswordField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/PositionSelectField"},{"$ref":"#/definitions/ProgressField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RatingField"},{"$ref":"#/definitions/RecordSelectField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RoleSelectField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SelectSearchField"},{"$ref":"#/definitions/SliderField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TagsField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TimeField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","categorySelect","checkbox","checkboxGroup","code","color","cron","date","datetime","departSelect","gridDropdown","hidden","icon","image","input","inputNumber","keyValue","linkDown","lookup","markdown","normal","password","popup","positionSelect","progress","radio","rating","recordSelect","richText","roleSelect","rowDragSort","select","selectMultiple","selectSearch","slider","switch","tags","textarea","time","treeSelect","upload","userSelect"]}}},"FieldRight":{"type":"object","properties":{"list":{"type":"string","enum":["visible","hidden"],"default":"visible"},"form":{"type":"string","enum":["hidden","readOnly","editable"],"default":"editable"}},"additionalProperties":false},"FieldRightsOfRoles":{"type":"object","additionalProperties":{"$ref":"#/definitions/FieldRight"}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"more":{"type":"string"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","cards","tabs"],"default":"headings"},"verify":{"type":"string","const":"slider"},"details":{"$ref":"#/definitions/DetailList"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"GridDropdownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"gridDropdown"},"code":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"columns":{"type":"array","items":{"type":"string"}}},"required":["code","destFields","key","orgFields","type"],"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"IconField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"icon"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"},"crop":{"$ref":"#/definitions/PictureCrop"}},"required":["key","type"],"additionalProperties":false},"InputCase":{"type":"object","properties":{"when":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"}},"required":["when","as"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength2"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"},"grouped":{"type":"boolean","default":true}},"required":["key","type"],"additionalProperties":false},"KeyValueField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"keyValue"},"most":{"type":"integer","minimum":1,"maximum":200,"default":50}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.categorySelect"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.checkboxGroup"},{"$ref":"#/definitions/KindConfig.code"},{"$ref":"#/definitions/KindConfig.color"},{"$ref":"#/definitions/KindConfig.cron"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.gridDropdown"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.icon"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.keyValue"},{"$ref":"#/definitions/KindConfig.linkDown"},{"$ref":"#/definitions/KindConfig.lookup"},{"$ref":"#/definitions/KindConfig.markdown"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.password"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.positionSelect"},{"$ref":"#/definitions/KindConfig.progress"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.rating"},{"$ref":"#/definitions/KindConfig.recordSelect"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.roleSelect"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.selectSearch"},{"$ref":"#/definitions/KindConfig.slider"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.tags"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.time"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","categorySelect","checkbox","checkboxGroup","code","color","cron","date","datetime","departSelect","gridDropdown","hidden","icon","image","input","inputNumber","keyValue","linkDown","lookup","markdown","normal","password","popup","positionSelect","progress","radio","rating","recordSelect","richText","roleSelect","rowDragSort","select","selectMultiple","selectSearch","slider","switch","tags","textarea","time","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.categorySelect":{"type":"object","properties":{"type":{"type":"string","const":"categorySelect"},"pcode":{"type":"string"},"condition":{"type":"string"},"back":{"type":"string","enum":["id","code"],"default":"id"},"multiple":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.checkboxGroup":{"type":"object","properties":{"type":{"type":"string","const":"checkboxGroup"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.code":{"type":"object","properties":{"type":{"type":"string","const":"code"},"language":{"type":"string","enum":["css","javascript","xml","java","objective-c","python","r","shell","sql","swift","vue","markdown"],"default":"javascript"},"height":{"type":"integer","minimum":80,"maximum":2000,"default":240},"historyCode":{"type":"string","minLength":1,"maxLength":100},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.color":{"type":"object","properties":{"type":{"type":"string","const":"color"}},"required":["type"],"additionalProperties":false},"KindConfig.cron":{"type":"object","properties":{"type":{"type":"string","const":"cron"},"hideSecond":{"type":"boolean","default":false},"hideYear":{"type":"boolean","default":false}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.gridDropdown":{"type":"object","properties":{"type":{"type":"string","const":"gridDropdown"},"code":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"columns":{"type":"array","items":{"type":"string"}}},"required":["type","code","orgFields","destFields"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.icon":{"type":"object","properties":{"type":{"type":"string","const":"icon"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"crop":{"$ref":"#/definitions/PictureCrop"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength2"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"},"grouped":{"type":"boolean","default":true}},"required":["type"],"additionalProperties":false},"KindConfig.keyValue":{"type":"object","properties":{"type":{"type":"string","const":"keyValue"},"most":{"type":"integer","minimum":1,"maximum":200,"default":50}},"required":["type"],"additionalProperties":false},"KindConfig.linkDown":{"type":"object","properties":{"type":{"type":"string","const":"linkDown"},"linked":{"$ref":"#/definitions/LinkSource"},"parent":{"type":"string"}},"required":["type","linked"],"additionalProperties":false},"KindConfig.lookup":{"type":"object","properties":{"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["type","of","field"],"additionalProperties":false},"KindConfig.markdown":{"type":"object","properties":{"type":{"type":"string","const":"markdown"},"height":{"type":"integer","minimum":200,"maximum":2000,"default":300},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.password":{"type":"object","properties":{"type":{"type":"string","const":"password"},"strength":{"type":"string","enum":["low","medium","high"],"default":"medium"},"repeat":{"type":"boolean","default":true}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"},"popupWidth":{"type":"integer","default":1200,"minimum":300,"maximum":4000}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.positionSelect":{"type":"object","properties":{"type":{"type":"string","const":"positionSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["code","id"],"default":"code"}},"required":["type"],"additionalProperties":false},"KindConfig.progress":{"type":"object","properties":{"type":{"type":"string","const":"progress"}},"required":["type"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.rating":{"type":"object","properties":{"type":{"type":"string","const":"rating"},"count":{"type":"integer","minimum":2,"maximum":10,"default":5},"half":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.recordSelect":{"type":"object","properties":{"type":{"type":"string","const":"recordSelect"},"listUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"valueUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true},"table":{"type":"string"},"valueKey":{"type":"string","default":"id"},"labelKey":{"type":"string"},"rowKey":{"type":"string","default":"id"},"columns":{"type":"array","items":{"$ref":"#/definitions/RecordColumn"},"minItems":1},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/RecordQueryItem"}},"multiple":{"type":"boolean"},"ellipsis":{"type":"integer","default":12,"minimum":-1}},"required":["type","listUrl","columns"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.roleSelect":{"type":"object","properties":{"type":{"type":"string","const":"roleSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","roleCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectSearch":{"type":"object","properties":{"type":{"type":"string","const":"selectSearch"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.slider":{"type":"object","properties":{"type":{"type":"string","const":"slider"},"min":{"type":"number","default":0},"max":{"type":"number","default":100},"step":{"type":"number","exclusiveMinimum":0,"default":1}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.tags":{"type":"object","properties":{"type":{"type":"string","const":"tags"},"maxLength":{"type":"integer","minimum":1,"maximum":10000}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength2"}},"required":["type"],"additionalProperties":false},"KindConfig.time":{"type":"object","properties":{"type":{"type":"string","const":"time"},"format":{"type":"string","enum":["HH:mm:ss","HH:mm"],"default":"HH:mm:ss"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"fileType":{"type":"string","enum":["all","image"],"default":"all"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"LinkDownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"linkDown"},"linked":{"$ref":"#/definitions/LinkSource"},"parent":{"type":"string"}},"required":["key","linked","type"],"additionalProperties":false},"LinkSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"txt":{"type":"string"},"key":{"type":"string","default":"id"},"idField":{"type":"string","default":"id"},"pidField":{"type":"string"},"condition":{"type":"string"}},"required":["table","txt","pidField"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"search":{"type":"boolean","default":false},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"LookupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["field","key","of","type"],"additionalProperties":false},"MarkdownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"markdown"},"height":{"type":"integer","minimum":200,"maximum":2000,"default":300},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PageRights":{"type":"object","properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/definitions/FieldRightsOfRoles"}}},"additionalProperties":false},"PasswordField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"password"},"strength":{"type":"string","enum":["low","medium","high"],"default":"medium"},"repeat":{"type":"boolean","default":true}},"required":["key","type"],"additionalProperties":false},"PictureCrop":{"type":"object","properties":{"aspect":{"type":"number","exclusiveMinimum":0}},"additionalProperties":false},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"},"popupWidth":{"type":"integer","default":1200,"minimum":300,"maximum":4000}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"PositionSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"positionSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["code","id"],"default":"code"}},"required":["key","type"],"additionalProperties":false},"ProgressField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"progress"}},"required":["key","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]},"hidden":{"type":"boolean"}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"RatingField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"rating"},"count":{"type":"integer","minimum":2,"maximum":10,"default":5},"half":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"RecordColumn":{"type":"object","properties":{"key":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"width":{"type":"integer","minimum":1,"maximum":1000}},"required":["key"],"additionalProperties":false},"RecordQueryItem":{"type":"object","properties":{"key":{"type":"string"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"dictCode":{"type":"string"}},"required":["key"],"additionalProperties":false},"RecordSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"recordSelect"},"listUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"valueUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true},"table":{"type":"string"},"valueKey":{"type":"string","default":"id"},"labelKey":{"type":"string"},"rowKey":{"type":"string","default":"id"},"columns":{"type":"array","items":{"$ref":"#/definitions/RecordColumn"},"minItems":1},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/RecordQueryItem"}},"multiple":{"type":"boolean"},"ellipsis":{"type":"integer","default":12,"minimum":-1}},"required":["columns","key","listUrl","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table2"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"subTable":{"type":"string"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RoleSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"roleSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","roleCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"RowChoices":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"label":{"type":"string"},"value":{"type":"string","default":"id"},"where":{"type":"string"},"order":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"color":{"type":"string"}},"required":["table","label"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"RowRule":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SelectSearchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectSearch"}},"required":["key","type"],"additionalProperties":false},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SliderField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"slider"},"min":{"type":"number","default":0},"max":{"type":"number","default":100},"step":{"type":"number","exclusiveMinimum":0,"default":1}},"required":["key","type"],"additionalProperties":false},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"TagsField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"tags"},"maxLength":{"type":"integer","minimum":1,"maximum":10000}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength2"}},"required":["key","type"],"additionalProperties":false},"TimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"time"},"format":{"type":"string","enum":["HH:mm:ss","HH:mm"],"default":"HH:mm:ss"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"layout":{"type":"boolean"},"superQuery":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"},"fileType":{"type":"string","enum":["all","image"],"default":"all"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pairs":{"type":"integer","minimum":1},"strength":{"type":"string","enum":["low","medium","high"]},"cron":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"notAfter":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string","default":"/sys/common/upload"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"},"property.biz":{"type":"string","default":"temp"},"property.choices":{"$ref":"#/definitions/RowChoices"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.from":{"$ref":"#/definitions/CallChoices"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.inputs":{"type":"array","items":{"$ref":"#/definitions/InputCase"}},"property.isOrder":{"type":"boolean"},"property.isup":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"property.mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"property.maxLength":{"type":"integer","minimum":1,"maximum":1000000},"property.maxLength2":{"type":"integer","minimum":1,"maximum":100000},"property.menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.ocrType":{"type":"string"},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.responseName":{"type":"string","default":"message"},"property.returnUrl":{"type":"boolean","default":true},"property.rights":{"$ref":"#/definitions/PageRights"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.table":{"type":"string"},"property.table2":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.token":{"type":"boolean","default":true},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.valueType":{"type":"string","enum":["text","number"],"default":"text"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CallChoices":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"value":{"type":"string"},"label":{"type":"string"},"foreign":{"type":"boolean","const":true}},"required":["url","value","label"],"additionalProperties":false},"CategorySelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"categorySelect"},"pcode":{"type":"string"},"condition":{"type":"string"},"back":{"type":"string","enum":["id","code"],"default":"id"},"multiple":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"CheckboxGroupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"checkboxGroup"}},"required":["key","type"],"additionalProperties":false},"CodeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"code"},"language":{"type":"string","enum":["css","javascript","xml","java","objective-c","python","r","shell","sql","swift","vue","markdown"],"default":"javascript"},"height":{"type":"integer","minimum":80,"maximum":2000,"default":240},"historyCode":{"type":"string","minLength":1,"maxLength":100},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"ColorField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"color"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CronField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"cron"},"hideSecond":{"type":"boolean","default":false},"hideYear":{"type":"boolean","default":false}},"required":["key","type"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailList":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":3},"layout":{"type":"string","enum":["horizontal","vertical"],"default":"horizontal"}},"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CategorySelectField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/CheckboxGroupField"},{"$ref":"#/definitions/CodeField"},{"$ref":"#/definitions/ColorField"},{"$ref":"#/definitions/CronField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/GridDropdownField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/IconField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/KeyValueField"},{"$ref":"#/definitions/LinkDownField"},{"$ref":"#/definitions/LookupField"},{"$ref":"#/definitions/MarkdownField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PasswordField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/PositionSelectField"},{"$ref":"#/definitions/ProgressField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RatingField"},{"$ref":"#/definitions/RecordSelectField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RoleSelectField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SelectSearchField"},{"$ref":"#/definitions/SliderField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TagsField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TimeField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","categorySelect","checkbox","checkboxGroup","code","color","cron","date","datetime","departSelect","gridDropdown","hidden","icon","image","input","inputNumber","keyValue","linkDown","lookup","markdown","normal","password","popup","positionSelect","progress","radio","rating","recordSelect","richText","roleSelect","rowDragSort","select","selectMultiple","selectSearch","slider","switch","tags","textarea","time","treeSelect","upload","userSelect"]}}},"FieldRight":{"type":"object","properties":{"list":{"type":"string","enum":["visible","hidden"],"default":"visible"},"form":{"type":"string","enum":["hidden","readOnly","editable"],"default":"editable"}},"additionalProperties":false},"FieldRightsOfRoles":{"type":"object","additionalProperties":{"$ref":"#/definitions/FieldRight"}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"more":{"type":"string"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","cards","tabs"],"default":"headings"},"verify":{"type":"string","const":"slider"},"details":{"$ref":"#/definitions/DetailList"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"GridDropdownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"gridDropdown"},"code":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"columns":{"type":"array","items":{"type":"string"}}},"required":["code","destFields","key","orgFields","type"],"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"IconField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"icon"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"},"crop":{"$ref":"#/definitions/PictureCrop"}},"required":["key","type"],"additionalProperties":false},"InputCase":{"type":"object","properties":{"when":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"}},"required":["when","as"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength2"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"},"grouped":{"type":"boolean","default":true}},"required":["key","type"],"additionalProperties":false},"KeyValueField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"keyValue"},"most":{"type":"integer","minimum":1,"maximum":200,"default":50}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.categorySelect"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.checkboxGroup"},{"$ref":"#/definitions/KindConfig.code"},{"$ref":"#/definitions/KindConfig.color"},{"$ref":"#/definitions/KindConfig.cron"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.gridDropdown"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.icon"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.keyValue"},{"$ref":"#/definitions/KindConfig.linkDown"},{"$ref":"#/definitions/KindConfig.lookup"},{"$ref":"#/definitions/KindConfig.markdown"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.password"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.positionSelect"},{"$ref":"#/definitions/KindConfig.progress"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.rating"},{"$ref":"#/definitions/KindConfig.recordSelect"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.roleSelect"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.selectSearch"},{"$ref":"#/definitions/KindConfig.slider"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.tags"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.time"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","categorySelect","checkbox","checkboxGroup","code","color","cron","date","datetime","departSelect","gridDropdown","hidden","icon","image","input","inputNumber","keyValue","linkDown","lookup","markdown","normal","password","popup","positionSelect","progress","radio","rating","recordSelect","richText","roleSelect","rowDragSort","select","selectMultiple","selectSearch","slider","switch","tags","textarea","time","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.categorySelect":{"type":"object","properties":{"type":{"type":"string","const":"categorySelect"},"pcode":{"type":"string"},"condition":{"type":"string"},"back":{"type":"string","enum":["id","code"],"default":"id"},"multiple":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.checkboxGroup":{"type":"object","properties":{"type":{"type":"string","const":"checkboxGroup"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.code":{"type":"object","properties":{"type":{"type":"string","const":"code"},"language":{"type":"string","enum":["css","javascript","xml","java","objective-c","python","r","shell","sql","swift","vue","markdown"],"default":"javascript"},"height":{"type":"integer","minimum":80,"maximum":2000,"default":240},"historyCode":{"type":"string","minLength":1,"maxLength":100},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.color":{"type":"object","properties":{"type":{"type":"string","const":"color"}},"required":["type"],"additionalProperties":false},"KindConfig.cron":{"type":"object","properties":{"type":{"type":"string","const":"cron"},"hideSecond":{"type":"boolean","default":false},"hideYear":{"type":"boolean","default":false}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.gridDropdown":{"type":"object","properties":{"type":{"type":"string","const":"gridDropdown"},"code":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"columns":{"type":"array","items":{"type":"string"}}},"required":["type","code","orgFields","destFields"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.icon":{"type":"object","properties":{"type":{"type":"string","const":"icon"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"crop":{"$ref":"#/definitions/PictureCrop"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength2"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"},"grouped":{"type":"boolean","default":true}},"required":["type"],"additionalProperties":false},"KindConfig.keyValue":{"type":"object","properties":{"type":{"type":"string","const":"keyValue"},"most":{"type":"integer","minimum":1,"maximum":200,"default":50}},"required":["type"],"additionalProperties":false},"KindConfig.linkDown":{"type":"object","properties":{"type":{"type":"string","const":"linkDown"},"linked":{"$ref":"#/definitions/LinkSource"},"parent":{"type":"string"}},"required":["type","linked"],"additionalProperties":false},"KindConfig.lookup":{"type":"object","properties":{"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["type","of","field"],"additionalProperties":false},"KindConfig.markdown":{"type":"object","properties":{"type":{"type":"string","const":"markdown"},"height":{"type":"integer","minimum":200,"maximum":2000,"default":300},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.password":{"type":"object","properties":{"type":{"type":"string","const":"password"},"strength":{"type":"string","enum":["low","medium","high"],"default":"medium"},"repeat":{"type":"boolean","default":true}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"},"popupWidth":{"type":"integer","default":1200,"minimum":300,"maximum":4000}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.positionSelect":{"type":"object","properties":{"type":{"type":"string","const":"positionSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["code","id"],"default":"code"}},"required":["type"],"additionalProperties":false},"KindConfig.progress":{"type":"object","properties":{"type":{"type":"string","const":"progress"}},"required":["type"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.rating":{"type":"object","properties":{"type":{"type":"string","const":"rating"},"count":{"type":"integer","minimum":2,"maximum":10,"default":5},"half":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.recordSelect":{"type":"object","properties":{"type":{"type":"string","const":"recordSelect"},"listUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"valueUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true},"table":{"type":"string"},"valueKey":{"type":"string","default":"id"},"labelKey":{"type":"string"},"rowKey":{"type":"string","default":"id"},"columns":{"type":"array","items":{"$ref":"#/definitions/RecordColumn"},"minItems":1},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/RecordQueryItem"}},"multiple":{"type":"boolean"},"ellipsis":{"type":"integer","default":12,"minimum":-1}},"required":["type","listUrl","columns"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.roleSelect":{"type":"object","properties":{"type":{"type":"string","const":"roleSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","roleCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectSearch":{"type":"object","properties":{"type":{"type":"string","const":"selectSearch"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.slider":{"type":"object","properties":{"type":{"type":"string","const":"slider"},"min":{"type":"number","default":0},"max":{"type":"number","default":100},"step":{"type":"number","exclusiveMinimum":0,"default":1}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.tags":{"type":"object","properties":{"type":{"type":"string","const":"tags"},"maxLength":{"type":"integer","minimum":1,"maximum":10000}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength2"}},"required":["type"],"additionalProperties":false},"KindConfig.time":{"type":"object","properties":{"type":{"type":"string","const":"time"},"format":{"type":"string","enum":["HH:mm:ss","HH:mm"],"default":"HH:mm:ss"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"fileType":{"type":"string","enum":["all","image"],"default":"all"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"LinkDownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"linkDown"},"linked":{"$ref":"#/definitions/LinkSource"},"parent":{"type":"string"}},"required":["key","linked","type"],"additionalProperties":false},"LinkSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"txt":{"type":"string"},"key":{"type":"string","default":"id"},"idField":{"type":"string","default":"id"},"pidField":{"type":"string"},"condition":{"type":"string"}},"required":["table","txt","pidField"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"search":{"type":"boolean","default":false},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"LookupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["field","key","of","type"],"additionalProperties":false},"MarkdownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"markdown"},"height":{"type":"integer","minimum":200,"maximum":2000,"default":300},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PageRights":{"type":"object","properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/definitions/FieldRightsOfRoles"}}},"additionalProperties":false},"PasswordField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"password"},"strength":{"type":"string","enum":["low","medium","high"],"default":"medium"},"repeat":{"type":"boolean","default":true}},"required":["key","type"],"additionalProperties":false},"PictureCrop":{"type":"object","properties":{"aspect":{"type":"number","exclusiveMinimum":0}},"additionalProperties":false},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"},"popupWidth":{"type":"integer","default":1200,"minimum":300,"maximum":4000}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"PositionSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"positionSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["code","id"],"default":"code"}},"required":["key","type"],"additionalProperties":false},"ProgressField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"progress"}},"required":["key","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]},"hidden":{"type":"boolean"}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"RatingField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"rating"},"count":{"type":"integer","minimum":2,"maximum":10,"default":5},"half":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"RecordColumn":{"type":"object","properties":{"key":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"width":{"type":"integer","minimum":1,"maximum":1000}},"required":["key"],"additionalProperties":false},"RecordQueryItem":{"type":"object","properties":{"key":{"type":"string"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"dictCode":{"type":"string"}},"required":["key"],"additionalProperties":false},"RecordSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"recordSelect"},"listUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"valueUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true},"table":{"type":"string"},"valueKey":{"type":"string","default":"id"},"labelKey":{"type":"string"},"rowKey":{"type":"string","default":"id"},"columns":{"type":"array","items":{"$ref":"#/definitions/RecordColumn"},"minItems":1},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/RecordQueryItem"}},"multiple":{"type":"boolean"},"ellipsis":{"type":"integer","default":12,"minimum":-1}},"required":["columns","key","listUrl","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table2"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"subTable":{"type":"string"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RoleSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"roleSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","roleCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"RowChoices":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"label":{"type":"string"},"value":{"type":"string","default":"id"},"where":{"type":"string"},"order":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"color":{"type":"string"}},"required":["table","label"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"RowRule":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SelectSearchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectSearch"}},"required":["key","type"],"additionalProperties":false},"SelectedCount":{"type":"string","enum":["none","one","several","some"]},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SliderField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"slider"},"min":{"type":"number","default":0},"max":{"type":"number","default":100},"step":{"type":"number","exclusiveMinimum":0,"default":1}},"required":["key","type"],"additionalProperties":false},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"TagsField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"tags"},"maxLength":{"type":"integer","minimum":1,"maximum":10000}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength2"}},"required":["key","type"],"additionalProperties":false},"TimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"time"},"format":{"type":"string","enum":["HH:mm:ss","HH:mm"],"default":"HH:mm:ss"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"query":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"delete":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"layout":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"superQuery":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"refresh":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"import":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"export":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"chart":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"fullScreen":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"help":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"close":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"analysis":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"},"fileType":{"type":"string","enum":["all","image"],"default":"all"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pairs":{"type":"integer","minimum":1},"strength":{"type":"string","enum":["low","medium","high"]},"cron":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"notAfter":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string","default":"/sys/common/upload"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"},"property.biz":{"type":"string","default":"temp"},"property.choices":{"$ref":"#/definitions/RowChoices"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.from":{"$ref":"#/definitions/CallChoices"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.inputs":{"type":"array","items":{"$ref":"#/definitions/InputCase"}},"property.isOrder":{"type":"boolean"},"property.isup":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"property.mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"property.maxLength":{"type":"integer","minimum":1,"maximum":1000000},"property.maxLength2":{"type":"integer","minimum":1,"maximum":100000},"property.menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.ocrType":{"type":"string"},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.responseName":{"type":"string","default":"message"},"property.returnUrl":{"type":"boolean","default":true},"property.rights":{"$ref":"#/definitions/PageRights"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.table":{"type":"string"},"property.table2":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.token":{"type":"boolean","default":true},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.valueType":{"type":"string","enum":["text","number"],"default":"text"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
 const schema7 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}};
 const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"search":{"type":"boolean","default":false},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
@@ -25650,18 +25650,47 @@ validate262.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"layout":{"type":"boolean"},"superQuery":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false};
-const schema191 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false};
-const pattern19 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,39}$", "u");
-const schema192 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}};
-const schema193 = {"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false};
+const schema190 = {"type":"object","properties":{"new":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"query":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"delete":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"layout":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"superQuery":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"refresh":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"import":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"export":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"chart":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"fullScreen":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"help":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"close":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"analysis":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false};
+const schema191 = {"type":"string","enum":["none","one","several","some"]};
 
-function validate1999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema191.type,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "none") || (data === "one")) || (data === "several")) || (data === "some"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema191.enum},schema:schema191.enum,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1994.errors = vErrors;
+return errors === 0;
+}
+
+const schema192 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false};
+const pattern19 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,39}$", "u");
+const schema193 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}};
+const schema194 = {"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false};
+
+function validate2013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema193.required,parentSchema:schema193,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25671,7 +25700,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.method === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},schema:schema193.required,parentSchema:schema193,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25681,7 +25710,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.url === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema193.required,parentSchema:schema193,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25692,7 +25721,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "method")) || (key0 === "url")) || (key0 === "body")) || (key0 === "download")) || (key0 === "foreign")) || (key0 === "done")) || (key0 === "then"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema193,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25705,7 +25734,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema193.properties.type.type,parentSchema:schema193.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema194.properties.type.type,parentSchema:schema194.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25715,7 +25744,7 @@ vErrors.push(err4);
 errors++;
 }
 if("call" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call"},schema:"call",parentSchema:schema193.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call"},schema:"call",parentSchema:schema194.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25728,7 +25757,7 @@ errors++;
 if(data.method !== undefined){
 let data1 = data.method;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema193.properties.method.type,parentSchema:schema193.properties.method,data:data1};
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema194.properties.method.type,parentSchema:schema194.properties.method,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25738,7 +25767,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "DELETE"))){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema193.properties.method.enum},schema:schema193.properties.method.enum,parentSchema:schema193.properties.method,data:data1};
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema194.properties.method.enum},schema:schema194.properties.method.enum,parentSchema:schema194.properties.method,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25752,7 +25781,7 @@ if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema193.properties.url,data:data2};
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema194.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25762,7 +25791,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern3.test(data2)){
-const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema193.properties.url,data:data2};
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema194.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25773,7 +25802,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema193.properties.url.type,parentSchema:schema193.properties.url,data:data2};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema194.properties.url.type,parentSchema:schema194.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25794,7 +25823,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},schema:schema193.properties.body.type,parentSchema:schema193.properties.body,data:data3};
+const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},schema:schema194.properties.body.type,parentSchema:schema194.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25807,7 +25836,7 @@ errors++;
 if(data.download !== undefined){
 let data5 = data.download;
 if(typeof data5 !== "boolean"){
-const err12 = {instancePath:instancePath+"/download",schemaPath:"#/properties/download/type",keyword:"type",params:{type: "boolean"},schema:schema193.properties.download.type,parentSchema:schema193.properties.download,data:data5};
+const err12 = {instancePath:instancePath+"/download",schemaPath:"#/properties/download/type",keyword:"type",params:{type: "boolean"},schema:schema194.properties.download.type,parentSchema:schema194.properties.download,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25820,7 +25849,7 @@ errors++;
 if(data.foreign !== undefined){
 let data6 = data.foreign;
 if(typeof data6 !== "boolean"){
-const err13 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/type",keyword:"type",params:{type: "boolean"},schema:schema193.properties.foreign.type,parentSchema:schema193.properties.foreign,data:data6};
+const err13 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/type",keyword:"type",params:{type: "boolean"},schema:schema194.properties.foreign.type,parentSchema:schema194.properties.foreign,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25830,7 +25859,7 @@ vErrors.push(err13);
 errors++;
 }
 if(true !== data6){
-const err14 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema193.properties.foreign,data:data6};
+const err14 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema194.properties.foreign,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25846,7 +25875,7 @@ const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema193.properties.done.anyOf[0].type,parentSchema:schema193.properties.done.anyOf[0],data:data7};
+const err15 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema194.properties.done.anyOf[0].type,parentSchema:schema194.properties.done.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25867,7 +25896,7 @@ var _valid0 = _errs20 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err16 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.done.anyOf,parentSchema:schema193.properties.done,data:data7};
+const err16 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf",keyword:"anyOf",params:{},schema:schema194.properties.done.anyOf,parentSchema:schema194.properties.done,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25891,7 +25920,7 @@ vErrors = null;
 if(data.then !== undefined){
 let data8 = data.then;
 if(typeof data8 !== "string"){
-const err17 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/type",keyword:"type",params:{type: "string"},schema:schema193.properties.then.type,parentSchema:schema193.properties.then,data:data8};
+const err17 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/type",keyword:"type",params:{type: "string"},schema:schema194.properties.then.type,parentSchema:schema194.properties.then,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25901,7 +25930,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === "reload") || (data8 === "none"))){
-const err18 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/enum",keyword:"enum",params:{allowedValues: schema193.properties.then.enum},schema:schema193.properties.then.enum,parentSchema:schema193.properties.then,data:data8};
+const err18 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/enum",keyword:"enum",params:{allowedValues: schema194.properties.then.enum},schema:schema194.properties.then.enum,parentSchema:schema194.properties.then,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25913,7 +25942,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema193.type,parentSchema:schema193,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema194.type,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25922,197 +25951,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1999.errors = vErrors;
+validate2013.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false};
+const schema195 = {"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false};
 
-function validate2002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema194.required,parentSchema:schema194,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema194.required,parentSchema:schema194,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "name"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema194,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema194.properties.type.type,parentSchema:schema194.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("handler" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "handler"},schema:"handler",parentSchema:schema194.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema194.properties.name.type,parentSchema:schema194.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema194.type,parentSchema:schema194,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate2002.errors = vErrors;
-return errors === 0;
-}
-
-const schema195 = {"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false};
-const schema196 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}};
-
-function validate2004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema196.required,parentSchema:schema196,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema196.properties.type.type,parentSchema:schema196.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(((data0 === "call") || (data0 === "open")) || (data0 === "handler"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema196.properties.type.enum},schema:schema196.properties.type.enum,parentSchema:schema196.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "call"){
-if(!(validate1999(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1999.errors : vErrors.concat(validate1999.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "open"){
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "handler"){
-if(!(validate2002(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2002.errors : vErrors.concat(validate2002.errors);
-errors = vErrors.length;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema196.discriminator,parentSchema:schema196,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema196.discriminator,parentSchema:schema196,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema196.type,parentSchema:schema196,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate2004.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26126,8 +25971,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.steps === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema195.required,parentSchema:schema195,data};
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema195.required,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26137,7 +25982,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "steps"))){
+if(!((key0 === "type") || (key0 === "name"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -26160,8 +26005,192 @@ vErrors.push(err3);
 }
 errors++;
 }
+if("handler" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "handler"},schema:"handler",parentSchema:schema195.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema195.properties.name.type,parentSchema:schema195.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema195.type,parentSchema:schema195,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate2016.errors = vErrors;
+return errors === 0;
+}
+
+const schema196 = {"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false};
+const schema197 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}};
+
+function validate2018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema197.required,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema197.properties.type.type,parentSchema:schema197.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === "call") || (data0 === "open")) || (data0 === "handler"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema197.properties.type.enum},schema:schema197.properties.type.enum,parentSchema:schema197.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "call"){
+if(!(validate2013(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2013.errors : vErrors.concat(validate2013.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "open"){
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "handler"){
+if(!(validate2016(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2016.errors : vErrors.concat(validate2016.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema197.discriminator,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema197.discriminator,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema197.type,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate2018.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema196.required,parentSchema:schema196,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema196.required,parentSchema:schema196,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "steps"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema196,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema196.properties.type.type,parentSchema:schema196.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 if("steps" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},schema:"steps",parentSchema:schema195.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},schema:"steps",parentSchema:schema196.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26175,7 +26204,7 @@ if(data.steps !== undefined){
 let data1 = data.steps;
 if(Array.isArray(data1)){
 if(data1.length > 10){
-const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema195.properties.steps,data:data1};
+const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema196.properties.steps,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26185,7 +26214,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema195.properties.steps,data:data1};
+const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema196.properties.steps,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26196,14 +26225,14 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2004(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2004.errors : vErrors.concat(validate2004.errors);
+if(!(validate2018(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2018.errors : vErrors.concat(validate2018.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema195.properties.steps.type,parentSchema:schema195.properties.steps,data:data1};
+const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema196.properties.steps.type,parentSchema:schema196.properties.steps,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26215,7 +26244,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema195.type,parentSchema:schema195,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema196.type,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26224,17 +26253,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2003.errors = vErrors;
+validate2017.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema192.required,parentSchema:schema192,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema193.required,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26246,7 +26275,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema192.properties.type.type,parentSchema:schema192.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema193.properties.type.type,parentSchema:schema193.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26256,7 +26285,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "call") || (data0 === "open")) || (data0 === "handler")) || (data0 === "steps"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema192.properties.type.enum},schema:schema192.properties.type.enum,parentSchema:schema192.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema193.properties.type.enum},schema:schema193.properties.type.enum,parentSchema:schema193.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26269,8 +26298,8 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "call"){
-if(!(validate1999(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1999.errors : vErrors.concat(validate1999.errors);
+if(!(validate2013(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2013.errors : vErrors.concat(validate2013.errors);
 errors = vErrors.length;
 }
 }
@@ -26281,19 +26310,19 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "handler"){
-if(!(validate2002(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2002.errors : vErrors.concat(validate2002.errors);
+if(!(validate2016(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2016.errors : vErrors.concat(validate2016.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate2003(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2003.errors : vErrors.concat(validate2003.errors);
+if(!(validate2017(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2017.errors : vErrors.concat(validate2017.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema192.discriminator,parentSchema:schema192,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema193.discriminator,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26304,7 +26333,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema192.discriminator,parentSchema:schema192,data};
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema193.discriminator,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26315,7 +26344,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema192.type,parentSchema:schema192,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema193.type,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26324,17 +26353,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1998.errors = vErrors;
+validate2012.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema191.required,parentSchema:schema191,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26344,7 +26373,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema191.required,parentSchema:schema191,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26354,7 +26383,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema191.required,parentSchema:schema191,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26365,7 +26394,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "label")) || (key0 === "visibleWhen")) || (key0 === "confirm")) || (key0 === "ask")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema191,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26379,7 +26408,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema191.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema192.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26390,7 +26419,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema191.properties.name.type,parentSchema:schema191.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema192.properties.name.type,parentSchema:schema192.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26406,7 +26435,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema191.properties.label.anyOf[0].type,parentSchema:schema191.properties.label.anyOf[0],data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema192.properties.label.anyOf[0].type,parentSchema:schema192.properties.label.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26427,7 +26456,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema191.properties.label.anyOf,parentSchema:schema191.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema192.properties.label.anyOf,parentSchema:schema192.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26451,7 +26480,7 @@ vErrors = null;
 if(data.visibleWhen !== undefined){
 let data2 = data.visibleWhen;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema191.properties.visibleWhen.type,parentSchema:schema191.properties.visibleWhen,data:data2};
+const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema192.properties.visibleWhen.type,parentSchema:schema192.properties.visibleWhen,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26467,7 +26496,7 @@ const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema191.properties.confirm.anyOf[0].type,parentSchema:schema191.properties.confirm.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema192.properties.confirm.anyOf[0].type,parentSchema:schema192.properties.confirm.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26488,7 +26517,7 @@ var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema191.properties.confirm.anyOf,parentSchema:schema191.properties.confirm,data:data3};
+const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema192.properties.confirm.anyOf,parentSchema:schema192.properties.confirm,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26513,7 +26542,7 @@ if(data.ask !== undefined){
 let data4 = data.ask;
 if(Array.isArray(data4)){
 if(data4.length > 30){
-const err11 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema191.properties.ask,data:data4};
+const err11 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema192.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26523,7 +26552,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.length < 1){
-const err12 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema191.properties.ask,data:data4};
+const err12 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema192.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26541,7 +26570,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "array"},schema:schema191.properties.ask.type,parentSchema:schema191.properties.ask,data:data4};
+const err13 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "array"},schema:schema192.properties.ask.type,parentSchema:schema192.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26552,14 +26581,14 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate1998(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate1998.errors : vErrors.concat(validate1998.errors);
+if(!(validate2012(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate2012.errors : vErrors.concat(validate2012.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema191.type,parentSchema:schema191,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema192.type,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26568,7 +26597,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1994.errors = vErrors;
+validate2008.errors = vErrors;
 return errors === 0;
 }
 
@@ -26591,8 +26620,11 @@ errors++;
 }
 if(data.new !== undefined){
 let data0 = data.new;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.new.type,parentSchema:schema190.properties.new,data:data0};
+const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.new.anyOf[0].type,parentSchema:schema190.properties.new.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26601,11 +26633,19 @@ vErrors.push(err1);
 }
 errors++;
 }
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(!(validate1994(data0, {instancePath:instancePath+"/new",parentData:data,parentDataProperty:"new",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
 }
-if(data.query !== undefined){
-let data1 = data.query;
-if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.query.type,parentSchema:schema190.properties.query,data:data1};
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.new.anyOf,parentSchema:schema190.properties.new,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26614,11 +26654,25 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-if(data.delete !== undefined){
-let data2 = data.delete;
-if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.delete.type,parentSchema:schema190.properties.delete,data:data2};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+const _errs8 = errors;
+let valid2 = false;
+const _errs9 = errors;
+if(typeof data1 !== "boolean"){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.query.anyOf[0].type,parentSchema:schema190.properties.query.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26627,11 +26681,19 @@ vErrors.push(err3);
 }
 errors++;
 }
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs11 = errors;
+if(!(validate1994(data1, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
 }
-if(data.layout !== undefined){
-let data3 = data.layout;
-if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.layout.type,parentSchema:schema190.properties.layout,data:data3};
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.query.anyOf,parentSchema:schema190.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26640,11 +26702,25 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
 }
-if(data.superQuery !== undefined){
-let data4 = data.superQuery;
-if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/superQuery",schemaPath:"#/properties/superQuery/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.superQuery.type,parentSchema:schema190.properties.superQuery,data:data4};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.delete !== undefined){
+let data2 = data.delete;
+const _errs13 = errors;
+let valid3 = false;
+const _errs14 = errors;
+if(typeof data2 !== "boolean"){
+const err5 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.delete.anyOf[0].type,parentSchema:schema190.properties.delete.anyOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26653,11 +26729,19 @@ vErrors.push(err5);
 }
 errors++;
 }
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs16 = errors;
+if(!(validate1994(data2, {instancePath:instancePath+"/delete",parentData:data,parentDataProperty:"delete",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
 }
-if(data.refresh !== undefined){
-let data5 = data.refresh;
-if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.refresh.type,parentSchema:schema190.properties.refresh,data:data5};
+var _valid2 = _errs16 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+const err6 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.delete.anyOf,parentSchema:schema190.properties.delete,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26666,11 +26750,25 @@ vErrors.push(err6);
 }
 errors++;
 }
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
-if(data.import !== undefined){
-let data6 = data.import;
-if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.import.type,parentSchema:schema190.properties.import,data:data6};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.layout !== undefined){
+let data3 = data.layout;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(typeof data3 !== "boolean"){
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.layout.anyOf[0].type,parentSchema:schema190.properties.layout.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26679,11 +26777,19 @@ vErrors.push(err7);
 }
 errors++;
 }
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs21 = errors;
+if(!(validate1994(data3, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
 }
-if(data.export !== undefined){
-let data7 = data.export;
-if(typeof data7 !== "boolean"){
-const err8 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.export.type,parentSchema:schema190.properties.export,data:data7};
+var _valid3 = _errs21 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.layout.anyOf,parentSchema:schema190.properties.layout,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26692,11 +26798,25 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
 }
-if(data.chart !== undefined){
-let data8 = data.chart;
-if(typeof data8 !== "boolean"){
-const err9 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.chart.type,parentSchema:schema190.properties.chart,data:data8};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.superQuery !== undefined){
+let data4 = data.superQuery;
+const _errs23 = errors;
+let valid5 = false;
+const _errs24 = errors;
+if(typeof data4 !== "boolean"){
+const err9 = {instancePath:instancePath+"/superQuery",schemaPath:"#/properties/superQuery/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.superQuery.anyOf[0].type,parentSchema:schema190.properties.superQuery.anyOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26705,20 +26825,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.custom !== undefined){
-let data9 = data.custom;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1994(data9[i0], {instancePath:instancePath+"/custom/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+var _valid4 = _errs24 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs26 = errors;
+if(!(validate1994(data4, {instancePath:instancePath+"/superQuery",parentData:data,parentDataProperty:"superQuery",rootData}))){
 vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
 errors = vErrors.length;
 }
+var _valid4 = _errs26 === errors;
+valid5 = valid5 || _valid4;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "array"},schema:schema190.properties.custom.type,parentSchema:schema190.properties.custom,data:data9};
+if(!valid5){
+const err10 = {instancePath:instancePath+"/superQuery",schemaPath:"#/properties/superQuery/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.superQuery.anyOf,parentSchema:schema190.properties.superQuery,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26727,10 +26846,25 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema190.type,parentSchema:schema190,data};
+vErrors = null;
+}
+}
+}
+}
+if(data.refresh !== undefined){
+let data5 = data.refresh;
+const _errs28 = errors;
+let valid6 = false;
+const _errs29 = errors;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.refresh.anyOf[0].type,parentSchema:schema190.properties.refresh.anyOf[0],data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26739,19 +26873,421 @@ vErrors.push(err11);
 }
 errors++;
 }
+var _valid5 = _errs29 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+const _errs31 = errors;
+if(!(validate1994(data5, {instancePath:instancePath+"/refresh",parentData:data,parentDataProperty:"refresh",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs31 === errors;
+valid6 = valid6 || _valid5;
+}
+if(!valid6){
+const err12 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.refresh.anyOf,parentSchema:schema190.properties.refresh,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.import !== undefined){
+let data6 = data.import;
+const _errs33 = errors;
+let valid7 = false;
+const _errs34 = errors;
+if(typeof data6 !== "boolean"){
+const err13 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.import.anyOf[0].type,parentSchema:schema190.properties.import.anyOf[0],data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid6 = _errs34 === errors;
+valid7 = valid7 || _valid6;
+if(!valid7){
+const _errs36 = errors;
+if(!(validate1994(data6, {instancePath:instancePath+"/import",parentData:data,parentDataProperty:"import",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs36 === errors;
+valid7 = valid7 || _valid6;
+}
+if(!valid7){
+const err14 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.import.anyOf,parentSchema:schema190.properties.import,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.export !== undefined){
+let data7 = data.export;
+const _errs38 = errors;
+let valid8 = false;
+const _errs39 = errors;
+if(typeof data7 !== "boolean"){
+const err15 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.export.anyOf[0].type,parentSchema:schema190.properties.export.anyOf[0],data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid7 = _errs39 === errors;
+valid8 = valid8 || _valid7;
+if(!valid8){
+const _errs41 = errors;
+if(!(validate1994(data7, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs41 === errors;
+valid8 = valid8 || _valid7;
+}
+if(!valid8){
+const err16 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.export.anyOf,parentSchema:schema190.properties.export,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.chart !== undefined){
+let data8 = data.chart;
+const _errs43 = errors;
+let valid9 = false;
+const _errs44 = errors;
+if(typeof data8 !== "boolean"){
+const err17 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.chart.anyOf[0].type,parentSchema:schema190.properties.chart.anyOf[0],data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid8 = _errs44 === errors;
+valid9 = valid9 || _valid8;
+if(!valid9){
+const _errs46 = errors;
+if(!(validate1994(data8, {instancePath:instancePath+"/chart",parentData:data,parentDataProperty:"chart",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs46 === errors;
+valid9 = valid9 || _valid8;
+}
+if(!valid9){
+const err18 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.chart.anyOf,parentSchema:schema190.properties.chart,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.fullScreen !== undefined){
+let data9 = data.fullScreen;
+const _errs48 = errors;
+let valid10 = false;
+const _errs49 = errors;
+if(typeof data9 !== "boolean"){
+const err19 = {instancePath:instancePath+"/fullScreen",schemaPath:"#/properties/fullScreen/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.fullScreen.anyOf[0].type,parentSchema:schema190.properties.fullScreen.anyOf[0],data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid9 = _errs49 === errors;
+valid10 = valid10 || _valid9;
+if(!valid10){
+const _errs51 = errors;
+if(!(validate1994(data9, {instancePath:instancePath+"/fullScreen",parentData:data,parentDataProperty:"fullScreen",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs51 === errors;
+valid10 = valid10 || _valid9;
+}
+if(!valid10){
+const err20 = {instancePath:instancePath+"/fullScreen",schemaPath:"#/properties/fullScreen/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.fullScreen.anyOf,parentSchema:schema190.properties.fullScreen,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.help !== undefined){
+let data10 = data.help;
+const _errs53 = errors;
+let valid11 = false;
+const _errs54 = errors;
+if(typeof data10 !== "boolean"){
+const err21 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.help.anyOf[0].type,parentSchema:schema190.properties.help.anyOf[0],data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid10 = _errs54 === errors;
+valid11 = valid11 || _valid10;
+if(!valid11){
+const _errs56 = errors;
+if(!(validate1994(data10, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs56 === errors;
+valid11 = valid11 || _valid10;
+}
+if(!valid11){
+const err22 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.help.anyOf,parentSchema:schema190.properties.help,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.close !== undefined){
+let data11 = data.close;
+const _errs58 = errors;
+let valid12 = false;
+const _errs59 = errors;
+if(typeof data11 !== "boolean"){
+const err23 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.close.anyOf[0].type,parentSchema:schema190.properties.close.anyOf[0],data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid11 = _errs59 === errors;
+valid12 = valid12 || _valid11;
+if(!valid12){
+const _errs61 = errors;
+if(!(validate1994(data11, {instancePath:instancePath+"/close",parentData:data,parentDataProperty:"close",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
+}
+var _valid11 = _errs61 === errors;
+valid12 = valid12 || _valid11;
+}
+if(!valid12){
+const err24 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.close.anyOf,parentSchema:schema190.properties.close,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs58;
+if(vErrors !== null){
+if(_errs58){
+vErrors.length = _errs58;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.analysis !== undefined){
+let data12 = data.analysis;
+const _errs63 = errors;
+let valid13 = false;
+const _errs64 = errors;
+if(typeof data12 !== "boolean"){
+const err25 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema190.properties.analysis.anyOf[0].type,parentSchema:schema190.properties.analysis.anyOf[0],data:data12};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid12 = _errs64 === errors;
+valid13 = valid13 || _valid12;
+if(!valid13){
+const _errs66 = errors;
+if(!(validate1994(data12, {instancePath:instancePath+"/analysis",parentData:data,parentDataProperty:"analysis",rootData}))){
+vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs66 === errors;
+valid13 = valid13 || _valid12;
+}
+if(!valid13){
+const err26 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/anyOf",keyword:"anyOf",params:{},schema:schema190.properties.analysis.anyOf,parentSchema:schema190.properties.analysis,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.custom !== undefined){
+let data13 = data.custom;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate2008(data13[i0], {instancePath:instancePath+"/custom/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2008.errors : vErrors.concat(validate2008.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "array"},schema:schema190.properties.custom.type,parentSchema:schema190.properties.custom,data:data13};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema190.type,parentSchema:schema190,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
 validate1993.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","cards","tabs"],"default":"headings"},"verify":{"type":"string","const":"slider"},"details":{"$ref":"#/definitions/DetailList"}},"additionalProperties":false};
-const schema198 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"more":{"type":"string"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
+const schema198 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","cards","tabs"],"default":"headings"},"verify":{"type":"string","const":"slider"},"details":{"$ref":"#/definitions/DetailList"}},"additionalProperties":false};
+const schema199 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"more":{"type":"string"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
 
-function validate2018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema198.required,parentSchema:schema198,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema199.required,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26762,7 +27298,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "folded")) || (key0 === "more")) || (key0 === "divider")) || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema198,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26778,7 +27314,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema198.properties.title.anyOf[0].type,parentSchema:schema198.properties.title.anyOf[0],data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema199.properties.title.anyOf[0].type,parentSchema:schema199.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26799,7 +27335,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema198.properties.title.anyOf,parentSchema:schema198.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema199.properties.title.anyOf,parentSchema:schema199.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26823,7 +27359,7 @@ vErrors = null;
 if(data.folded !== undefined){
 let data1 = data.folded;
 if(typeof data1 !== "boolean"){
-const err4 = {instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},schema:schema198.properties.folded.type,parentSchema:schema198.properties.folded,data:data1};
+const err4 = {instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},schema:schema199.properties.folded.type,parentSchema:schema199.properties.folded,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26836,7 +27372,7 @@ errors++;
 if(data.more !== undefined){
 let data2 = data.more;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},schema:schema198.properties.more.type,parentSchema:schema198.properties.more,data:data2};
+const err5 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},schema:schema199.properties.more.type,parentSchema:schema199.properties.more,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26849,7 +27385,7 @@ errors++;
 if(data.divider !== undefined){
 let data3 = data.divider;
 if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},schema:schema198.properties.divider.type,parentSchema:schema198.properties.divider,data:data3};
+const err6 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},schema:schema199.properties.divider.type,parentSchema:schema199.properties.divider,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26866,7 +27402,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema198.properties.items.items.type,parentSchema:schema198.properties.items.items,data:data5};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema199.properties.items.items.type,parentSchema:schema199.properties.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26878,7 +27414,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema198.properties.items.type,parentSchema:schema198.properties.items,data:data4};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema199.properties.items.type,parentSchema:schema199.properties.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26890,7 +27426,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema198.type,parentSchema:schema198,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26899,19 +27435,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2018.errors = vErrors;
+validate2032.errors = vErrors;
 return errors === 0;
 }
 
-const schema199 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":3},"layout":{"type":"string","enum":["horizontal","vertical"],"default":"horizontal"}},"additionalProperties":false};
+const schema200 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":3},"layout":{"type":"string","enum":["horizontal","vertical"],"default":"horizontal"}},"additionalProperties":false};
 
-function validate2021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "columns") || (key0 === "layout"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema199,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26924,7 +27460,7 @@ errors++;
 if(data.columns !== undefined){
 let data0 = data.columns;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema199.properties.columns.type,parentSchema:schema199.properties.columns,data:data0};
+const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema200.properties.columns.type,parentSchema:schema200.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26935,7 +27471,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema199.properties.columns,data:data0};
+const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema200.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26945,7 +27481,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema199.properties.columns,data:data0};
+const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema200.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26959,7 +27495,7 @@ errors++;
 if(data.layout !== undefined){
 let data1 = data.layout;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},schema:schema199.properties.layout.type,parentSchema:schema199.properties.layout,data:data1};
+const err4 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},schema:schema200.properties.layout.type,parentSchema:schema200.properties.layout,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26969,7 +27505,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "horizontal") || (data1 === "vertical"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema199.properties.layout.enum},schema:schema199.properties.layout.enum,parentSchema:schema199.properties.layout,data:data1};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema200.properties.layout.enum},schema:schema200.properties.layout.enum,parentSchema:schema200.properties.layout,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26981,7 +27517,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema200.type,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26990,18 +27526,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2021.errors = vErrors;
+validate2035.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "columns") || (key0 === "width")) || (key0 === "groups")) || (key0 === "groupsAs")) || (key0 === "verify")) || (key0 === "details"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema197,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27014,7 +27550,7 @@ errors++;
 if(data.columns !== undefined){
 let data0 = data.columns;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema197.properties.columns.type,parentSchema:schema197.properties.columns,data:data0};
+const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema198.properties.columns.type,parentSchema:schema198.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27025,7 +27561,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema197.properties.columns,data:data0};
+const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema198.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27035,7 +27571,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema197.properties.columns,data:data0};
+const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema198.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27049,7 +27585,7 @@ errors++;
 if(data.width !== undefined){
 let data1 = data.width;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema197.properties.width.type,parentSchema:schema197.properties.width,data:data1};
+const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema198.properties.width.type,parentSchema:schema198.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27060,7 +27596,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1900 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema197.properties.width,data:data1};
+const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema198.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27070,7 +27606,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 300 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema197.properties.width,data:data1};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema198.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27086,14 +27622,14 @@ let data2 = data.groups;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2018(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2018.errors : vErrors.concat(validate2018.errors);
+if(!(validate2032(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2032.errors : vErrors.concat(validate2032.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema197.properties.groups.type,parentSchema:schema197.properties.groups,data:data2};
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema198.properties.groups.type,parentSchema:schema198.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27106,7 +27642,7 @@ errors++;
 if(data.groupsAs !== undefined){
 let data4 = data.groupsAs;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/type",keyword:"type",params:{type: "string"},schema:schema197.properties.groupsAs.type,parentSchema:schema197.properties.groupsAs,data:data4};
+const err8 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/type",keyword:"type",params:{type: "string"},schema:schema198.properties.groupsAs.type,parentSchema:schema198.properties.groupsAs,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27116,7 +27652,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data4 === "headings") || (data4 === "cards")) || (data4 === "tabs"))){
-const err9 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/enum",keyword:"enum",params:{allowedValues: schema197.properties.groupsAs.enum},schema:schema197.properties.groupsAs.enum,parentSchema:schema197.properties.groupsAs,data:data4};
+const err9 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/enum",keyword:"enum",params:{allowedValues: schema198.properties.groupsAs.enum},schema:schema198.properties.groupsAs.enum,parentSchema:schema198.properties.groupsAs,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27129,7 +27665,7 @@ errors++;
 if(data.verify !== undefined){
 let data5 = data.verify;
 if(typeof data5 !== "string"){
-const err10 = {instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: "string"},schema:schema197.properties.verify.type,parentSchema:schema197.properties.verify,data:data5};
+const err10 = {instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: "string"},schema:schema198.properties.verify.type,parentSchema:schema198.properties.verify,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27139,7 +27675,7 @@ vErrors.push(err10);
 errors++;
 }
 if("slider" !== data5){
-const err11 = {instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/const",keyword:"const",params:{allowedValue: "slider"},schema:"slider",parentSchema:schema197.properties.verify,data:data5};
+const err11 = {instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/const",keyword:"const",params:{allowedValue: "slider"},schema:"slider",parentSchema:schema198.properties.verify,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27150,14 +27686,14 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate2021(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate2021.errors : vErrors.concat(validate2021.errors);
+if(!(validate2035(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate2035.errors : vErrors.concat(validate2035.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema197.type,parentSchema:schema197,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema198.type,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27166,19 +27702,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2017.errors = vErrors;
+validate2031.errors = vErrors;
 return errors === 0;
 }
 
-const schema200 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
+const schema201 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
 const pattern23 = new RegExp("^[a-z][a-z0-9_]{1,57}$", "u");
 
-function validate2024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema200.required,parentSchema:schema200,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27188,7 +27724,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema200.required,parentSchema:schema200,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27198,7 +27734,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.foreignKey === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema200.required,parentSchema:schema200,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27208,7 +27744,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.columns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema200.required,parentSchema:schema200,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27219,7 +27755,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "key") || (key0 === "title")) || (key0 === "foreignKey")) || (key0 === "relation")) || (key0 === "show")) || (key0 === "table")) || (key0 === "columns"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema200,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27233,7 +27769,7 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema200.properties.key,data:data0};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema201.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27244,7 +27780,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema200.properties.key.type,parentSchema:schema200.properties.key,data:data0};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema201.properties.key.type,parentSchema:schema201.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27260,7 +27796,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema200.properties.title.anyOf[0].type,parentSchema:schema200.properties.title.anyOf[0],data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema201.properties.title.anyOf[0].type,parentSchema:schema201.properties.title.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27281,7 +27817,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema200.properties.title.anyOf,parentSchema:schema200.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema201.properties.title.anyOf,parentSchema:schema201.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27306,7 +27842,7 @@ if(data.foreignKey !== undefined){
 let data2 = data.foreignKey;
 if(typeof data2 === "string"){
 if(!pattern16.test(data2)){
-const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,59}$",parentSchema:schema200.properties.foreignKey,data:data2};
+const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,59}$",parentSchema:schema201.properties.foreignKey,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27317,7 +27853,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema200.properties.foreignKey.type,parentSchema:schema200.properties.foreignKey,data:data2};
+const err10 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema201.properties.foreignKey.type,parentSchema:schema201.properties.foreignKey,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27330,7 +27866,7 @@ errors++;
 if(data.relation !== undefined){
 let data3 = data.relation;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema200.properties.relation.type,parentSchema:schema200.properties.relation,data:data3};
+const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema201.properties.relation.type,parentSchema:schema201.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27340,7 +27876,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "many") || (data3 === "one"))){
-const err12 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema200.properties.relation.enum},schema:schema200.properties.relation.enum,parentSchema:schema200.properties.relation,data:data3};
+const err12 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema201.properties.relation.enum},schema:schema201.properties.relation.enum,parentSchema:schema201.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27353,7 +27889,7 @@ errors++;
 if(data.show !== undefined){
 let data4 = data.show;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema200.properties.show.type,parentSchema:schema200.properties.show,data:data4};
+const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema201.properties.show.type,parentSchema:schema201.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27363,7 +27899,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "tab") || (data4 === "below"))){
-const err14 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema200.properties.show.enum},schema:schema200.properties.show.enum,parentSchema:schema200.properties.show,data:data4};
+const err14 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema201.properties.show.enum},schema:schema201.properties.show.enum,parentSchema:schema201.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27377,7 +27913,7 @@ if(data.table !== undefined){
 let data5 = data.table;
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-const err15 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema200.properties.table,data:data5};
+const err15 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema201.properties.table,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27388,7 +27924,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema200.properties.table.type,parentSchema:schema200.properties.table,data:data5};
+const err16 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema201.properties.table.type,parentSchema:schema201.properties.table,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27402,7 +27938,7 @@ if(data.columns !== undefined){
 let data6 = data.columns;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema200.properties.columns,data:data6};
+const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema201.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27420,7 +27956,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema200.properties.columns.type,parentSchema:schema200.properties.columns,data:data6};
+const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema201.properties.columns.type,parentSchema:schema201.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27432,7 +27968,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema200.type,parentSchema:schema200,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27441,19 +27977,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate2024.errors = vErrors;
+validate2038.errors = vErrors;
 return errors === 0;
 }
 
-const schema201 = {"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false};
+const schema202 = {"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false};
 
-function validate2028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "text"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema201,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27467,7 +28003,7 @@ if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema201.properties.fields,data:data0};
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema202.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27480,7 +28016,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema201.properties.fields.items.type,parentSchema:schema201.properties.fields.items,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema202.properties.fields.items.type,parentSchema:schema202.properties.fields.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27492,7 +28028,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema201.properties.fields.type,parentSchema:schema201.properties.fields,data:data0};
+const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema202.properties.fields.type,parentSchema:schema202.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27505,7 +28041,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema201.properties.text.type,parentSchema:schema201.properties.text,data:data2};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema202.properties.text.type,parentSchema:schema202.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27517,7 +28053,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema202.type,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27526,18 +28062,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2028.errors = vErrors;
+validate2042.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false};
+const schema203 = {"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false};
 
-function validate2030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema202.required,parentSchema:schema202,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema203.required,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27547,7 +28083,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.on === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema202.required,parentSchema:schema202,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema203.required,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27558,7 +28094,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "on")) || (key0 === "title")) || (key0 === "at"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema202,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27571,7 +28107,7 @@ errors++;
 if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema202.properties.page.type,parentSchema:schema202.properties.page,data:data0};
+const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema203.properties.page.type,parentSchema:schema203.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27587,7 +28123,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema202.properties.on.additionalProperties.type,parentSchema:schema202.properties.on.additionalProperties,data:data2};
+const err4 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema203.properties.on.additionalProperties.type,parentSchema:schema203.properties.on.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27599,7 +28135,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema202.properties.on.type,parentSchema:schema202.properties.on,data:data1};
+const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema203.properties.on.type,parentSchema:schema203.properties.on,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27615,7 +28151,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema202.properties.title.anyOf[0].type,parentSchema:schema202.properties.title.anyOf[0],data:data3};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema203.properties.title.anyOf[0].type,parentSchema:schema203.properties.title.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27636,7 +28172,7 @@ var _valid0 = _errs13 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema202.properties.title.anyOf,parentSchema:schema202.properties.title,data:data3};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema203.properties.title.anyOf,parentSchema:schema203.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27660,7 +28196,7 @@ vErrors = null;
 if(data.at !== undefined){
 let data4 = data.at;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema202.properties.at.type,parentSchema:schema202.properties.at,data:data4};
+const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema203.properties.at.type,parentSchema:schema203.properties.at,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27670,7 +28206,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "below") || (data4 === "beside"))){
-const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/enum",keyword:"enum",params:{allowedValues: schema202.properties.at.enum},schema:schema202.properties.at.enum,parentSchema:schema202.properties.at,data:data4};
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/enum",keyword:"enum",params:{allowedValues: schema203.properties.at.enum},schema:schema203.properties.at.enum,parentSchema:schema203.properties.at,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27682,7 +28218,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema202.type,parentSchema:schema202,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema203.type,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27691,18 +28227,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2030.errors = vErrors;
+validate2044.errors = vErrors;
 return errors === 0;
 }
 
-const schema203 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
+const schema204 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
 
-function validate2033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parentKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema203.required,parentSchema:schema203,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27713,7 +28249,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "parentKey") || (key0 === "labelKey")) || (key0 === "hasChildKey"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema203,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27726,7 +28262,7 @@ errors++;
 if(data.parentKey !== undefined){
 let data0 = data.parentKey;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema203.properties.parentKey.type,parentSchema:schema203.properties.parentKey,data:data0};
+const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema204.properties.parentKey.type,parentSchema:schema204.properties.parentKey,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27739,7 +28275,7 @@ errors++;
 if(data.labelKey !== undefined){
 let data1 = data.labelKey;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema203.properties.labelKey.type,parentSchema:schema203.properties.labelKey,data:data1};
+const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema204.properties.labelKey.type,parentSchema:schema204.properties.labelKey,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27752,7 +28288,7 @@ errors++;
 if(data.hasChildKey !== undefined){
 let data2 = data.hasChildKey;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema203.properties.hasChildKey.type,parentSchema:schema203.properties.hasChildKey,data:data2};
+const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema204.properties.hasChildKey.type,parentSchema:schema204.properties.hasChildKey,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27764,7 +28300,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema203.type,parentSchema:schema203,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27773,19 +28309,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2033.errors = vErrors;
+validate2047.errors = vErrors;
 return errors === 0;
 }
 
-const schema204 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
-const schema205 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
+const schema205 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
+const schema206 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
 
-function validate2036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema205.required,parentSchema:schema205,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27795,7 +28331,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema205.required,parentSchema:schema205,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27806,7 +28342,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema205,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27820,7 +28356,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema205.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema206.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27830,7 +28366,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema205.properties.by,data:data0};
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema206.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27843,7 +28379,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema205.properties.by.items.type,parentSchema:schema205.properties.by.items,data:data1};
+const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema206.properties.by.items.type,parentSchema:schema206.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27855,7 +28391,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema205.properties.by.type,parentSchema:schema205.properties.by,data:data0};
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema206.properties.by.type,parentSchema:schema206.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27869,7 +28405,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema205.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema206.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27882,7 +28418,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema205.properties.fields.items.type,parentSchema:schema205.properties.fields.items,data:data3};
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema206.properties.fields.items.type,parentSchema:schema206.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27894,7 +28430,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema205.properties.fields.type,parentSchema:schema205.properties.fields,data:data2};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema206.properties.fields.type,parentSchema:schema206.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27906,7 +28442,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema206.type,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27915,18 +28451,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2036.errors = vErrors;
+validate2050.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "add") || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema204,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27943,7 +28479,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema204.properties.add.items.type,parentSchema:schema204.properties.add.items,data:data1};
+const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema205.properties.add.items.type,parentSchema:schema205.properties.add.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27955,7 +28491,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema204.properties.add.type,parentSchema:schema204.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema205.properties.add.type,parentSchema:schema205.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27966,14 +28502,14 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate2036(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors);
+if(!(validate2050(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate2050.errors : vErrors.concat(validate2050.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27982,19 +28518,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2035.errors = vErrors;
+validate2049.errors = vErrors;
 return errors === 0;
 }
 
-const schema206 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"subTable":{"type":"string"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false};
-const schema207 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false};
+const schema207 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"subTable":{"type":"string"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false};
+const schema208 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false};
 
-function validate2040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema207.required,parentSchema:schema207,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28004,7 +28540,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema207.required,parentSchema:schema207,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28014,7 +28550,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.where === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},schema:schema207.required,parentSchema:schema207,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28025,7 +28561,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "title")) || (key0 === "where"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema207,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28039,7 +28575,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema207.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema208.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28050,7 +28586,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema207.properties.name.type,parentSchema:schema207.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema208.properties.name.type,parentSchema:schema208.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28066,7 +28602,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema207.properties.title.anyOf[0].type,parentSchema:schema207.properties.title.anyOf[0],data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema208.properties.title.anyOf[0].type,parentSchema:schema208.properties.title.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28087,7 +28623,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema207.properties.title.anyOf,parentSchema:schema207.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema208.properties.title.anyOf,parentSchema:schema208.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28111,7 +28647,7 @@ vErrors = null;
 if(data.where !== undefined){
 let data2 = data.where;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema207.properties.where.type,parentSchema:schema207.properties.where,data:data2};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema208.properties.where.type,parentSchema:schema208.properties.where,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28123,7 +28659,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema207.type,parentSchema:schema207,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema208.type,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28132,19 +28668,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2040.errors = vErrors;
+validate2054.errors = vErrors;
 return errors === 0;
 }
 
-const schema208 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
-const schema209 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
+const schema209 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
+const schema210 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
 
-function validate2044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.expression === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema209.required,parentSchema:schema209,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28155,7 +28691,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "expression")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema209,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28168,7 +28704,7 @@ errors++;
 if(data.expression !== undefined){
 let data0 = data.expression;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema209.properties.expression.type,parentSchema:schema209.properties.expression,data:data0};
+const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema210.properties.expression.type,parentSchema:schema210.properties.expression,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28180,7 +28716,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema209.type,parentSchema:schema209,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema210.type,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28189,17 +28725,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2044.errors = vErrors;
+validate2058.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema208.required,parentSchema:schema208,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema209.required,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28209,7 +28745,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema208.required,parentSchema:schema208,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema209.required,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28219,7 +28755,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.set === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema208.required,parentSchema:schema208,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema209.required,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28230,7 +28766,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "name")) || (key0 === "set")) || (key0 === "when"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema208,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28244,7 +28780,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema208.properties.url,data:data0};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema209.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28254,7 +28790,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema208.properties.url,data:data0};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema209.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28265,7 +28801,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema208.properties.url.type,parentSchema:schema208.properties.url,data:data0};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema209.properties.url.type,parentSchema:schema209.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28279,7 +28815,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern19.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema208.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema209.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28290,7 +28826,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema208.properties.name.type,parentSchema:schema208.properties.name,data:data1};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema209.properties.name.type,parentSchema:schema209.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28309,7 +28845,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema208.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema208.properties.set.additionalProperties.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema209.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema209.properties.set.additionalProperties.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28323,7 +28859,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs13 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema208.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema208.properties.set.additionalProperties.anyOf[1],data:data3};
+const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema209.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema209.properties.set.additionalProperties.anyOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28337,7 +28873,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs15 = errors;
 if(typeof data3 !== "boolean"){
-const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema208.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema208.properties.set.additionalProperties.anyOf[2],data:data3};
+const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema209.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema209.properties.set.additionalProperties.anyOf[2],data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28351,7 +28887,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs17 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema208.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema208.properties.set.additionalProperties.anyOf[3],data:data3};
+const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema209.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema209.properties.set.additionalProperties.anyOf[3],data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28364,8 +28900,8 @@ var _valid0 = _errs17 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs19 = errors;
-if(!(validate2044(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate2044.errors : vErrors.concat(validate2044.errors);
+if(!(validate2058(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate2058.errors : vErrors.concat(validate2058.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -28375,7 +28911,7 @@ valid2 = valid2 || _valid0;
 }
 }
 if(!valid2){
-const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema208.properties.set.additionalProperties.anyOf,parentSchema:schema208.properties.set.additionalProperties,data:data3};
+const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema209.properties.set.additionalProperties.anyOf,parentSchema:schema209.properties.set.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28398,7 +28934,7 @@ vErrors = null;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema208.properties.set.type,parentSchema:schema208.properties.set,data:data2};
+const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema209.properties.set.type,parentSchema:schema209.properties.set,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28411,7 +28947,7 @@ errors++;
 if(data.when !== undefined){
 let data4 = data.when;
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema208.properties.when.type,parentSchema:schema208.properties.when,data:data4};
+const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema209.properties.when.type,parentSchema:schema209.properties.when,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28423,7 +28959,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema208.type,parentSchema:schema208,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema209.type,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28432,19 +28968,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2043.errors = vErrors;
+validate2057.errors = vErrors;
 return errors === 0;
 }
 
-const schema210 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
-const schema211 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
+const schema211 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
+const schema212 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
 
-function validate2048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema211.required,parentSchema:schema211,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema212.required,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28455,7 +28991,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "assignee")) || (key0 === "due")) || (key0 === "state")) || (key0 === "done"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema211,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28468,7 +29004,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema211.properties.title.type,parentSchema:schema211.properties.title,data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema212.properties.title.type,parentSchema:schema212.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28481,7 +29017,7 @@ errors++;
 if(data.assignee !== undefined){
 let data1 = data.assignee;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema211.properties.assignee.type,parentSchema:schema211.properties.assignee,data:data1};
+const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema212.properties.assignee.type,parentSchema:schema212.properties.assignee,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28494,7 +29030,7 @@ errors++;
 if(data.due !== undefined){
 let data2 = data.due;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema211.properties.due.type,parentSchema:schema211.properties.due,data:data2};
+const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema212.properties.due.type,parentSchema:schema212.properties.due,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28507,7 +29043,7 @@ errors++;
 if(data.state !== undefined){
 let data3 = data.state;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema211.properties.state.type,parentSchema:schema211.properties.state,data:data3};
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema212.properties.state.type,parentSchema:schema212.properties.state,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28524,7 +29060,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema211.properties.done.items.type,parentSchema:schema211.properties.done.items,data:data5};
+const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema212.properties.done.items.type,parentSchema:schema212.properties.done.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28536,7 +29072,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema211.properties.done.type,parentSchema:schema211.properties.done,data:data4};
+const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema212.properties.done.type,parentSchema:schema212.properties.done,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28548,7 +29084,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema211.type,parentSchema:schema211,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema212.type,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28557,18 +29093,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2048.errors = vErrors;
+validate2062.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
+const schema213 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
 
-function validate2050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema212.required,parentSchema:schema212,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28578,7 +29114,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.groupBy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema212.required,parentSchema:schema212,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28589,7 +29125,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "groupBy"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema212,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28605,7 +29141,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema212.properties.title.anyOf[0].type,parentSchema:schema212.properties.title.anyOf[0],data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema213.properties.title.anyOf[0].type,parentSchema:schema213.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28626,7 +29162,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema212.properties.title.anyOf,parentSchema:schema212.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema213.properties.title.anyOf,parentSchema:schema213.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28650,7 +29186,7 @@ vErrors = null;
 if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema212.properties.groupBy.type,parentSchema:schema212.properties.groupBy,data:data1};
+const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema213.properties.groupBy.type,parentSchema:schema213.properties.groupBy,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28662,7 +29198,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema212.type,parentSchema:schema212,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema213.type,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28671,18 +29207,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2050.errors = vErrors;
+validate2064.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tasks") || (key0 === "counts"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema210,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28693,8 +29229,8 @@ errors++;
 }
 }
 if(data.tasks !== undefined){
-if(!(validate2048(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
-vErrors = vErrors === null ? validate2048.errors : vErrors.concat(validate2048.errors);
+if(!(validate2062(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
+vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors);
 errors = vErrors.length;
 }
 }
@@ -28703,14 +29239,14 @@ let data1 = data.counts;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2050(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2050.errors : vErrors.concat(validate2050.errors);
+if(!(validate2064(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2064.errors : vErrors.concat(validate2064.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema210.properties.counts.type,parentSchema:schema210.properties.counts,data:data1};
+const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema211.properties.counts.type,parentSchema:schema211.properties.counts,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28722,7 +29258,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema210.type,parentSchema:schema210,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28731,18 +29267,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2047.errors = vErrors;
+validate2061.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema206.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema206,data};
+if(!(func2.call(schema207.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28756,7 +29292,7 @@ if(data.table !== undefined){
 let data0 = data.table;
 if(typeof data0 === "string"){
 if(!pattern23.test(data0)){
-const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema206.properties.table,data:data0};
+const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema207.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28767,7 +29303,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema206.properties.table.type,parentSchema:schema206.properties.table,data:data0};
+const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema207.properties.table.type,parentSchema:schema207.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28781,7 +29317,7 @@ if(data.of !== undefined){
 let data1 = data.of;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,59}$"},schema:"^[a-z][a-z0-9-]{1,59}$",parentSchema:schema206.properties.of,data:data1};
+const err3 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,59}$"},schema:"^[a-z][a-z0-9-]{1,59}$",parentSchema:schema207.properties.of,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28792,7 +29328,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema206.properties.of.type,parentSchema:schema206.properties.of,data:data1};
+const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema207.properties.of.type,parentSchema:schema207.properties.of,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28805,7 +29341,7 @@ errors++;
 if(data.subTable !== undefined){
 let data2 = data.subTable;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/subTable",schemaPath:"#/properties/subTable/type",keyword:"type",params:{type: "string"},schema:schema206.properties.subTable.type,parentSchema:schema206.properties.subTable,data:data2};
+const err5 = {instancePath:instancePath+"/subTable",schemaPath:"#/properties/subTable/type",keyword:"type",params:{type: "string"},schema:schema207.properties.subTable.type,parentSchema:schema207.properties.subTable,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28818,7 +29354,7 @@ errors++;
 if(data.where !== undefined){
 let data3 = data.where;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema206.properties.where.type,parentSchema:schema206.properties.where,data:data3};
+const err6 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema207.properties.where.type,parentSchema:schema207.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28833,14 +29369,14 @@ let data4 = data.rules;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2040(data4[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2040.errors : vErrors.concat(validate2040.errors);
+if(!(validate2054(data4[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2054.errors : vErrors.concat(validate2054.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},schema:schema206.properties.rules.type,parentSchema:schema206.properties.rules,data:data4};
+const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},schema:schema207.properties.rules.type,parentSchema:schema207.properties.rules,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28857,7 +29393,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema206.properties.fields.items.type,parentSchema:schema206.properties.fields.items,data:data7};
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema207.properties.fields.items.type,parentSchema:schema207.properties.fields.items,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28869,7 +29405,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema206.properties.fields.type,parentSchema:schema206.properties.fields,data:data6};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema207.properties.fields.type,parentSchema:schema207.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28890,7 +29426,7 @@ const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 let data10 = data9[i3];
 if(typeof data10 !== "string"){
-const err10 = {instancePath:instancePath+"/indexes/" + i2+"/" + i3,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema206.properties.indexes.items.items.type,parentSchema:schema206.properties.indexes.items.items,data:data10};
+const err10 = {instancePath:instancePath+"/indexes/" + i2+"/" + i3,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema207.properties.indexes.items.items.type,parentSchema:schema207.properties.indexes.items.items,data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28902,7 +29438,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/indexes/" + i2,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema206.properties.indexes.items.type,parentSchema:schema206.properties.indexes.items,data:data9};
+const err11 = {instancePath:instancePath+"/indexes/" + i2,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema207.properties.indexes.items.type,parentSchema:schema207.properties.indexes.items,data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28914,7 +29450,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema206.properties.indexes.type,parentSchema:schema206.properties.indexes,data:data8};
+const err12 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema207.properties.indexes.type,parentSchema:schema207.properties.indexes,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28935,7 +29471,7 @@ const len5 = data12.length;
 for(let i5=0; i5<len5; i5++){
 let data13 = data12[i5];
 if(typeof data13 !== "string"){
-const err13 = {instancePath:instancePath+"/unique/" + i4+"/" + i5,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema206.properties.unique.items.items.type,parentSchema:schema206.properties.unique.items.items,data:data13};
+const err13 = {instancePath:instancePath+"/unique/" + i4+"/" + i5,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema207.properties.unique.items.items.type,parentSchema:schema207.properties.unique.items.items,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28947,7 +29483,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/unique/" + i4,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema206.properties.unique.items.type,parentSchema:schema206.properties.unique.items,data:data12};
+const err14 = {instancePath:instancePath+"/unique/" + i4,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema207.properties.unique.items.type,parentSchema:schema207.properties.unique.items,data:data12};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28959,7 +29495,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema206.properties.unique.type,parentSchema:schema206.properties.unique,data:data11};
+const err15 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema207.properties.unique.type,parentSchema:schema207.properties.unique,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28972,7 +29508,7 @@ errors++;
 if(data.owner !== undefined){
 let data14 = data.owner;
 if(typeof data14 !== "string"){
-const err16 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema206.properties.owner.type,parentSchema:schema206.properties.owner,data:data14};
+const err16 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema207.properties.owner.type,parentSchema:schema207.properties.owner,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28987,14 +29523,14 @@ let data15 = data.actions;
 if(Array.isArray(data15)){
 const len6 = data15.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate2043(data15[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data15,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate2043.errors : vErrors.concat(validate2043.errors);
+if(!(validate2057(data15[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data15,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate2057.errors : vErrors.concat(validate2057.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema206.properties.actions.type,parentSchema:schema206.properties.actions,data:data15};
+const err17 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema207.properties.actions.type,parentSchema:schema207.properties.actions,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29005,14 +29541,14 @@ errors++;
 }
 }
 if(data.dashboard !== undefined){
-if(!(validate2047(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
-vErrors = vErrors === null ? validate2047.errors : vErrors.concat(validate2047.errors);
+if(!(validate2061(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
+vErrors = vErrors === null ? validate2061.errors : vErrors.concat(validate2061.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema206.type,parentSchema:schema206,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema207.type,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29021,7 +29557,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate2039.errors = vErrors;
+validate2053.errors = vErrors;
 return errors === 0;
 }
 
@@ -29317,8 +29853,8 @@ let data20 = data.rowButtons;
 if(Array.isArray(data20)){
 const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1994(data20[i2], {instancePath:instancePath+"/rowButtons/" + i2,parentData:data20,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+if(!(validate2008(data20[i2], {instancePath:instancePath+"/rowButtons/" + i2,parentData:data20,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate2008.errors : vErrors.concat(validate2008.errors);
 errors = vErrors.length;
 }
 }
@@ -29335,8 +29871,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate2017(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate2017.errors : vErrors.concat(validate2017.errors);
+if(!(validate2031(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
 errors = vErrors.length;
 }
 }
@@ -29345,8 +29881,8 @@ let data23 = data.subTables;
 if(Array.isArray(data23)){
 const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate2024(data23[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data23,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate2024.errors : vErrors.concat(validate2024.errors);
+if(!(validate2038(data23[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data23,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate2038.errors : vErrors.concat(validate2038.errors);
 errors = vErrors.length;
 }
 }
@@ -29363,8 +29899,8 @@ errors++;
 }
 }
 if(data.detailRow !== undefined){
-if(!(validate2028(data.detailRow, {instancePath:instancePath+"/detailRow",parentData:data,parentDataProperty:"detailRow",rootData}))){
-vErrors = vErrors === null ? validate2028.errors : vErrors.concat(validate2028.errors);
+if(!(validate2042(data.detailRow, {instancePath:instancePath+"/detailRow",parentData:data,parentDataProperty:"detailRow",rootData}))){
+vErrors = vErrors === null ? validate2042.errors : vErrors.concat(validate2042.errors);
 errors = vErrors.length;
 }
 }
@@ -29383,8 +29919,8 @@ errors++;
 }
 const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate2030(data26[i4], {instancePath:instancePath+"/details/" + i4,parentData:data26,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate2030.errors : vErrors.concat(validate2030.errors);
+if(!(validate2044(data26[i4], {instancePath:instancePath+"/details/" + i4,parentData:data26,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate2044.errors : vErrors.concat(validate2044.errors);
 errors = vErrors.length;
 }
 }
@@ -29401,20 +29937,20 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate2033(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate2033.errors : vErrors.concat(validate2033.errors);
+if(!(validate2047(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
+vErrors = vErrors === null ? validate2047.errors : vErrors.concat(validate2047.errors);
 errors = vErrors.length;
 }
 }
 if(data.visitors !== undefined){
-if(!(validate2035(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
-vErrors = vErrors === null ? validate2035.errors : vErrors.concat(validate2035.errors);
+if(!(validate2049(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
+vErrors = vErrors === null ? validate2049.errors : vErrors.concat(validate2049.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate2039(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate2039.errors : vErrors.concat(validate2039.errors);
+if(!(validate2053(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate2053.errors : vErrors.concat(validate2053.errors);
 errors = vErrors.length;
 }
 }
@@ -29433,16 +29969,16 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
-const schema214 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
+const schema214 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
+const schema215 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
 
-function validate2065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "add") || (key0 === "edit")) || (key0 === "queryById")) || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema214,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29456,7 +29992,7 @@ if(data.add !== undefined){
 let data0 = data.add;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema214.properties.add,data:data0};
+const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema215.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29466,7 +30002,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema214.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema215.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29477,7 +30013,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema214.properties.add.type,parentSchema:schema214.properties.add,data:data0};
+const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema215.properties.add.type,parentSchema:schema215.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29491,7 +30027,7 @@ if(data.edit !== undefined){
 let data1 = data.edit;
 if(typeof data1 === "string"){
 if(func4(data1) > 201){
-const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema214.properties.edit,data:data1};
+const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema215.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29501,7 +30037,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema214.properties.edit,data:data1};
+const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema215.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29512,7 +30048,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema214.properties.edit.type,parentSchema:schema214.properties.edit,data:data1};
+const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema215.properties.edit.type,parentSchema:schema215.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29526,7 +30062,7 @@ if(data.queryById !== undefined){
 let data2 = data.queryById;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema214.properties.queryById,data:data2};
+const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema215.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29536,7 +30072,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema214.properties.queryById,data:data2};
+const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema215.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29547,7 +30083,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema214.properties.queryById.type,parentSchema:schema214.properties.queryById,data:data2};
+const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema215.properties.queryById.type,parentSchema:schema215.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29561,7 +30097,7 @@ if(data.find !== undefined){
 let data3 = data.find;
 if(typeof data3 === "string"){
 if(func4(data3) > 201){
-const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema214.properties.find,data:data3};
+const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema215.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29571,7 +30107,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern3.test(data3)){
-const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema214.properties.find,data:data3};
+const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema215.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29582,7 +30118,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema214.properties.find.type,parentSchema:schema214.properties.find,data:data3};
+const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema215.properties.find.type,parentSchema:schema215.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29594,7 +30130,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema214.type,parentSchema:schema214,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema215.type,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29603,18 +30139,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate2065.errors = vErrors;
+validate2079.errors = vErrors;
 return errors === 0;
 }
 
-const schema215 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
+const schema216 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
 
-function validate2071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema215.required,parentSchema:schema215,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29625,7 +30161,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "show"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema215,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29639,7 +30175,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema215.properties.by,data:data0};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema216.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29649,7 +30185,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema215.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema216.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29662,7 +30198,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema215.properties.by.items.type,parentSchema:schema215.properties.by.items,data:data1};
+const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema216.properties.by.items.type,parentSchema:schema216.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29674,7 +30210,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema215.properties.by.type,parentSchema:schema215.properties.by,data:data0};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema216.properties.by.type,parentSchema:schema216.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29687,7 +30223,7 @@ errors++;
 if(data.show !== undefined){
 let data2 = data.show;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema215.properties.show.type,parentSchema:schema215.properties.show,data:data2};
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema216.properties.show.type,parentSchema:schema216.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29697,7 +30233,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "record") || (data2 === "table"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema215.properties.show.enum},schema:schema215.properties.show.enum,parentSchema:schema215.properties.show,data:data2};
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema216.properties.show.enum},schema:schema216.properties.show.enum,parentSchema:schema216.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29709,7 +30245,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema215.type,parentSchema:schema215,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema216.type,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29718,17 +30254,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2071.errors = vErrors;
+validate2085.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema213.required,parentSchema:schema213,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema214.required,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29738,7 +30274,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema213.required,parentSchema:schema213,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema214.required,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29748,7 +30284,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema213.required,parentSchema:schema213,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema214.required,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29758,7 +30294,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema213.required,parentSchema:schema213,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema214.required,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29768,7 +30304,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.url === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema213.required,parentSchema:schema213,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema214.required,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29778,7 +30314,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema213.required,parentSchema:schema213,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema214.required,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29788,8 +30324,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema213.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema213,data};
+if(!(func2.call(schema214.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29856,7 +30392,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(typeof data9 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema213.properties.kind.type,parentSchema:schema213.properties.kind,data:data9};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema214.properties.kind.type,parentSchema:schema214.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29866,7 +30402,7 @@ vErrors.push(err7);
 errors++;
 }
 if("form" !== data9){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema213.properties.kind,data:data9};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema214.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29879,7 +30415,7 @@ errors++;
 if(data.access !== undefined){
 let data10 = data.access;
 if(typeof data10 !== "string"){
-const err9 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema213.properties.access.type,parentSchema:schema213.properties.access,data:data10};
+const err9 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema214.properties.access.type,parentSchema:schema214.properties.access,data:data10};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29889,7 +30425,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data10 === "user") || (data10 === "public"))){
-const err10 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema213.properties.access.enum},schema:schema213.properties.access.enum,parentSchema:schema213.properties.access,data:data10};
+const err10 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema214.properties.access.enum},schema:schema214.properties.access.enum,parentSchema:schema214.properties.access,data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29900,8 +30436,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate2065(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate2065.errors : vErrors.concat(validate2065.errors);
+if(!(validate2079(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate2079.errors : vErrors.concat(validate2079.errors);
 errors = vErrors.length;
 }
 }
@@ -29909,7 +30445,7 @@ if(data.items !== undefined){
 let data12 = data.items;
 if(Array.isArray(data12)){
 if(data12.length < 1){
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema213.properties.items,data:data12};
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema214.properties.items,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29927,7 +30463,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema213.properties.items.type,parentSchema:schema213.properties.items,data:data12};
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema214.properties.items.type,parentSchema:schema214.properties.items,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29938,8 +30474,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate2017(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate2017.errors : vErrors.concat(validate2017.errors);
+if(!(validate2031(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
 errors = vErrors.length;
 }
 }
@@ -29948,14 +30484,14 @@ let data15 = data.subTables;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2024(data15[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate2024.errors : vErrors.concat(validate2024.errors);
+if(!(validate2038(data15[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate2038.errors : vErrors.concat(validate2038.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema213.properties.subTables.type,parentSchema:schema213.properties.subTables,data:data15};
+const err13 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema214.properties.subTables.type,parentSchema:schema214.properties.subTables,data:data15};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29971,7 +30507,7 @@ const _errs24 = errors;
 let valid5 = false;
 const _errs25 = errors;
 if(typeof data17 !== "string"){
-const err14 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema213.properties.successText.anyOf[0].type,parentSchema:schema213.properties.successText.anyOf[0],data:data17};
+const err14 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema214.properties.successText.anyOf[0].type,parentSchema:schema214.properties.successText.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29992,7 +30528,7 @@ var _valid0 = _errs27 === errors;
 valid5 = valid5 || _valid0;
 }
 if(!valid5){
-const err15 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema213.properties.successText.anyOf,parentSchema:schema213.properties.successText,data:data17};
+const err15 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema214.properties.successText.anyOf,parentSchema:schema214.properties.successText,data:data17};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30020,7 +30556,7 @@ const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 let data19 = data18[i2];
 if(typeof data19 !== "string"){
-const err16 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema213.properties.successFields.items.type,parentSchema:schema213.properties.successFields.items,data:data19};
+const err16 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema214.properties.successFields.items.type,parentSchema:schema214.properties.successFields.items,data:data19};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30032,7 +30568,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema213.properties.successFields.type,parentSchema:schema213.properties.successFields,data:data18};
+const err17 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema214.properties.successFields.type,parentSchema:schema214.properties.successFields,data:data18};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30045,7 +30581,7 @@ errors++;
 if(data.ownRow !== undefined){
 let data20 = data.ownRow;
 if(typeof data20 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema213.properties.ownRow.type,parentSchema:schema213.properties.ownRow,data:data20};
+const err18 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema214.properties.ownRow.type,parentSchema:schema214.properties.ownRow,data:data20};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30056,20 +30592,20 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate2071(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate2071.errors : vErrors.concat(validate2071.errors);
+if(!(validate2085(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate2085.errors : vErrors.concat(validate2085.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate2039(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate2039.errors : vErrors.concat(validate2039.errors);
+if(!(validate2053(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate2053.errors : vErrors.concat(validate2053.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema213.type,parentSchema:schema213,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema214.type,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30078,21 +30614,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate2055.errors = vErrors;
+validate2069.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
-const schema217 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table2"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
-const schema218 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
+const schema217 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
+const schema218 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table2"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
+const schema219 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
 const pattern33 = new RegExp("^[a-z][a-z0-9_]{0,19}$", "u");
 
-function validate2086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema218.required,parentSchema:schema218,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30102,7 +30638,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema218.required,parentSchema:schema218,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30112,7 +30648,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.on === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema218.required,parentSchema:schema218,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30123,7 +30659,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "table") || (key0 === "as")) || (key0 === "on")) || (key0 === "kind"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema218,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30143,7 +30679,7 @@ if(data.as !== undefined){
 let data1 = data.as;
 if(typeof data1 === "string"){
 if(!pattern33.test(data1)){
-const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema218.properties.as,data:data1};
+const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema219.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30154,7 +30690,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema218.properties.as.type,parentSchema:schema218.properties.as,data:data1};
+const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema219.properties.as.type,parentSchema:schema219.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30170,7 +30706,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema218.properties.on.additionalProperties.type,parentSchema:schema218.properties.on.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema219.properties.on.additionalProperties.type,parentSchema:schema219.properties.on.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30182,7 +30718,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema218.properties.on.type,parentSchema:schema218.properties.on,data:data2};
+const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema219.properties.on.type,parentSchema:schema219.properties.on,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30195,7 +30731,7 @@ errors++;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema218.properties.kind.type,parentSchema:schema218.properties.kind,data:data4};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema219.properties.kind.type,parentSchema:schema219.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30205,7 +30741,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "inner") || (data4 === "left"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema218.properties.kind.enum},schema:schema218.properties.kind.enum,parentSchema:schema218.properties.kind,data:data4};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema219.properties.kind.enum},schema:schema219.properties.kind.enum,parentSchema:schema219.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30217,7 +30753,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema218.type,parentSchema:schema218,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema219.type,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30226,19 +30762,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2086.errors = vErrors;
+validate2100.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
+const schema220 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
 
-function validate2089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "count") || (key0 === "sum")) || (key0 === "average")) || (key0 === "min")) || (key0 === "max"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema219,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30251,7 +30787,7 @@ errors++;
 if(data.count !== undefined){
 let data0 = data.count;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema219.properties.count.type,parentSchema:schema219.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema220.properties.count.type,parentSchema:schema220.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30264,7 +30800,7 @@ errors++;
 if(data.sum !== undefined){
 let data1 = data.sum;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema219.properties.sum.type,parentSchema:schema219.properties.sum,data:data1};
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema220.properties.sum.type,parentSchema:schema220.properties.sum,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30277,7 +30813,7 @@ errors++;
 if(data.average !== undefined){
 let data2 = data.average;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema219.properties.average.type,parentSchema:schema219.properties.average,data:data2};
+const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema220.properties.average.type,parentSchema:schema220.properties.average,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30290,7 +30826,7 @@ errors++;
 if(data.min !== undefined){
 let data3 = data.min;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema219.properties.min.type,parentSchema:schema219.properties.min,data:data3};
+const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema220.properties.min.type,parentSchema:schema220.properties.min,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30303,7 +30839,7 @@ errors++;
 if(data.max !== undefined){
 let data4 = data.max;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema219.properties.max.type,parentSchema:schema219.properties.max,data:data4};
+const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema220.properties.max.type,parentSchema:schema220.properties.max,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30315,7 +30851,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema219.type,parentSchema:schema219,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema220.type,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30324,17 +30860,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2089.errors = vErrors;
+validate2103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema217.required,parentSchema:schema217,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30345,7 +30881,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "joins")) || (key0 === "groupBy")) || (key0 === "select")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema217,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30366,14 +30902,14 @@ let data1 = data.joins;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2086(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
+if(!(validate2100(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema217.properties.joins.type,parentSchema:schema217.properties.joins,data:data1};
+const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema218.properties.joins.type,parentSchema:schema218.properties.joins,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30390,7 +30926,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema217.properties.groupBy.items.type,parentSchema:schema217.properties.groupBy.items,data:data4};
+const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema218.properties.groupBy.items.type,parentSchema:schema218.properties.groupBy.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30402,7 +30938,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema217.properties.groupBy.type,parentSchema:schema217.properties.groupBy,data:data3};
+const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema218.properties.groupBy.type,parentSchema:schema218.properties.groupBy,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30421,7 +30957,7 @@ const _errs14 = errors;
 let valid6 = false;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema217.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema217.properties.select.additionalProperties.anyOf[0],data:data6};
+const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema218.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema218.properties.select.additionalProperties.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30434,15 +30970,15 @@ var _valid0 = _errs15 === errors;
 valid6 = valid6 || _valid0;
 if(!valid6){
 const _errs17 = errors;
-if(!(validate2089(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2103(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate2103.errors : vErrors.concat(validate2103.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid6 = valid6 || _valid0;
 }
 if(!valid6){
-const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema217.properties.select.additionalProperties.anyOf,parentSchema:schema217.properties.select.additionalProperties,data:data6};
+const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema218.properties.select.additionalProperties.anyOf,parentSchema:schema218.properties.select.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30465,7 +31001,7 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema217.properties.select.type,parentSchema:schema217.properties.select,data:data5};
+const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema218.properties.select.type,parentSchema:schema218.properties.select,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30478,7 +31014,7 @@ errors++;
 if(data.where !== undefined){
 let data7 = data.where;
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema217.properties.where.type,parentSchema:schema217.properties.where,data:data7};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema218.properties.where.type,parentSchema:schema218.properties.where,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30490,7 +31026,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema217.type,parentSchema:schema217,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema218.type,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30499,17 +31035,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2084.errors = vErrors;
+validate2098.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema216.required,parentSchema:schema216,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30519,7 +31055,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema216.required,parentSchema:schema216,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30529,7 +31065,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema216.required,parentSchema:schema216,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30539,7 +31075,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.source === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema216.required,parentSchema:schema216,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30549,7 +31085,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema216.required,parentSchema:schema216,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30559,7 +31095,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema216.required,parentSchema:schema216,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30569,8 +31105,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema216.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema216,data};
+if(!(func2.call(schema217.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30637,7 +31173,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(typeof data9 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema216.properties.kind.type,parentSchema:schema216.properties.kind,data:data9};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema217.properties.kind.type,parentSchema:schema217.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30647,7 +31183,7 @@ vErrors.push(err7);
 errors++;
 }
 if("report" !== data9){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema216.properties.kind,data:data9};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema217.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30658,8 +31194,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate2084(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate2084.errors : vErrors.concat(validate2084.errors);
+if(!(validate2098(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate2098.errors : vErrors.concat(validate2098.errors);
 errors = vErrors.length;
 }
 }
@@ -30675,7 +31211,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema216.properties.params.type,parentSchema:schema216.properties.params,data:data11};
+const err9 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema217.properties.params.type,parentSchema:schema217.properties.params,data:data11};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30695,7 +31231,7 @@ if(data.columns !== undefined){
 let data14 = data.columns;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema216.properties.columns,data:data14};
+const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema217.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30713,7 +31249,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema216.properties.columns.type,parentSchema:schema216.properties.columns,data:data14};
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema217.properties.columns.type,parentSchema:schema217.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30735,7 +31271,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema216.properties.defaultSort.type,parentSchema:schema216.properties.defaultSort,data:data16};
+const err12 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema217.properties.defaultSort.type,parentSchema:schema217.properties.defaultSort,data:data16};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30748,7 +31284,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data18 = data.pageSize;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema216.properties.pageSize.type,parentSchema:schema216.properties.pageSize,data:data18};
+const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema217.properties.pageSize.type,parentSchema:schema217.properties.pageSize,data:data18};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30759,7 +31295,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 1000 || isNaN(data18)){
-const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema216.properties.pageSize,data:data18};
+const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema217.properties.pageSize,data:data18};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30769,7 +31305,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema216.properties.pageSize,data:data18};
+const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema217.properties.pageSize,data:data18};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30782,7 +31318,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema216.type,parentSchema:schema216,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema217.type,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30791,20 +31327,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2074.errors = vErrors;
+validate2088.errors = vErrors;
 return errors === 0;
 }
 
-const schema220 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
-const schema221 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
-const schema222 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
+const schema221 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
+const schema222 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
+const schema223 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
 
-function validate2108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema222.required,parentSchema:schema222,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30814,7 +31350,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema222.required,parentSchema:schema222,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30825,7 +31361,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema222,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30838,7 +31374,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema222.properties.field.type,parentSchema:schema222.properties.field,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema223.properties.field.type,parentSchema:schema223.properties.field,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30852,7 +31388,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema222.properties.values,data:data1};
+const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema223.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30865,7 +31401,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema222.properties.values.items.type},schema:schema222.properties.values.items.type,parentSchema:schema222.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema223.properties.values.items.type},schema:schema223.properties.values.items.type,parentSchema:schema223.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30877,7 +31413,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema222.properties.values.type,parentSchema:schema222.properties.values,data:data1};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema223.properties.values.type,parentSchema:schema223.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30889,7 +31425,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema222.type,parentSchema:schema222,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema223.type,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30898,17 +31434,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2108.errors = vErrors;
+validate2122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.start === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema221.required,parentSchema:schema221,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30918,7 +31454,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema221.required,parentSchema:schema221,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30929,7 +31465,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "start") || (key0 === "end")) || (key0 === "title")) || (key0 === "exception"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema221,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30942,7 +31478,7 @@ errors++;
 if(data.start !== undefined){
 let data0 = data.start;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema221.properties.start.type,parentSchema:schema221.properties.start,data:data0};
+const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema222.properties.start.type,parentSchema:schema222.properties.start,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30955,7 +31491,7 @@ errors++;
 if(data.end !== undefined){
 let data1 = data.end;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema221.properties.end.type,parentSchema:schema221.properties.end,data:data1};
+const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema222.properties.end.type,parentSchema:schema222.properties.end,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30968,7 +31504,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema221.properties.title.type,parentSchema:schema221.properties.title,data:data2};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema222.properties.title.type,parentSchema:schema222.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30979,14 +31515,14 @@ errors++;
 }
 }
 if(data.exception !== undefined){
-if(!(validate2108(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
-vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
+if(!(validate2122(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
+vErrors = vErrors === null ? validate2122.errors : vErrors.concat(validate2122.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema221.type,parentSchema:schema221,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema222.type,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30995,17 +31531,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2107.errors = vErrors;
+validate2121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema220.required,parentSchema:schema220,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31015,7 +31551,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema220.required,parentSchema:schema220,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31025,7 +31561,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.entries === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema220.required,parentSchema:schema220,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31035,7 +31571,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.kind === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema220.required,parentSchema:schema220,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31045,7 +31581,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema220.required,parentSchema:schema220,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31055,7 +31591,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.url === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema220.required,parentSchema:schema220,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31065,7 +31601,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.version === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema220.required,parentSchema:schema220,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31075,8 +31611,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema220.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema220,data};
+if(!(func2.call(schema221.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31143,7 +31679,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(typeof data9 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema220.properties.kind.type,parentSchema:schema220.properties.kind,data:data9};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema221.properties.kind.type,parentSchema:schema221.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31153,7 +31689,7 @@ vErrors.push(err8);
 errors++;
 }
 if("calendar" !== data9){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema220.properties.kind,data:data9};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema221.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31170,15 +31706,15 @@ errors = vErrors.length;
 }
 }
 if(data.entries !== undefined){
-if(!(validate2107(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
-vErrors = vErrors === null ? validate2107.errors : vErrors.concat(validate2107.errors);
+if(!(validate2121(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
+vErrors = vErrors === null ? validate2121.errors : vErrors.concat(validate2121.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
 let data12 = data.view;
 if(typeof data12 !== "string"){
-const err10 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema220.properties.view.type,parentSchema:schema220.properties.view,data:data12};
+const err10 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema221.properties.view.type,parentSchema:schema221.properties.view,data:data12};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31188,7 +31724,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data12 === "month") || (data12 === "week")) || (data12 === "day"))){
-const err11 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema220.properties.view.enum},schema:schema220.properties.view.enum,parentSchema:schema220.properties.view,data:data12};
+const err11 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema221.properties.view.enum},schema:schema221.properties.view.enum,parentSchema:schema221.properties.view,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31208,7 +31744,7 @@ if(data.columns !== undefined){
 let data14 = data.columns;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema220.properties.columns,data:data14};
+const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema221.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31226,7 +31762,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema220.properties.columns.type,parentSchema:schema220.properties.columns,data:data14};
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema221.properties.columns.type,parentSchema:schema221.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31237,8 +31773,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate2017(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate2017.errors : vErrors.concat(validate2017.errors);
+if(!(validate2031(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
 errors = vErrors.length;
 }
 }
@@ -31247,14 +31783,14 @@ let data17 = data.subTables;
 if(Array.isArray(data17)){
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2024(data17[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate2024.errors : vErrors.concat(validate2024.errors);
+if(!(validate2038(data17[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate2038.errors : vErrors.concat(validate2038.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema220.properties.subTables.type,parentSchema:schema220.properties.subTables,data:data17};
+const err14 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema221.properties.subTables.type,parentSchema:schema221.properties.subTables,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31265,14 +31801,14 @@ errors++;
 }
 }
 if(data.resource !== undefined){
-if(!(validate2039(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate2039.errors : vErrors.concat(validate2039.errors);
+if(!(validate2053(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate2053.errors : vErrors.concat(validate2053.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema220.type,parentSchema:schema220,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema221.type,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31281,7 +31817,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate2096.errors = vErrors;
+validate2110.errors = vErrors;
 return errors === 0;
 }
 
@@ -31332,20 +31868,20 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate2055(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2055.errors : vErrors.concat(validate2055.errors);
+if(!(validate2069(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2069.errors : vErrors.concat(validate2069.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "report"){
-if(!(validate2074(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2074.errors : vErrors.concat(validate2074.errors);
+if(!(validate2088(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "calendar"){
-if(!(validate2096(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2096.errors : vErrors.concat(validate2096.errors);
+if(!(validate2110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2110.errors : vErrors.concat(validate2110.errors);
 errors = vErrors.length;
 }
 }
