@@ -7,6 +7,8 @@ export interface CallContext {
   /** true for the server itself where it brings rows in: it writes what no form lets anybody type. */
   isServer?: boolean
   user: ExpressionUser | null
+  /** Those whose delegation to the caller is valid now, each as a caller of their own. */
+  principals?: readonly CallContext[]
   language: Language
   ip: string
   /** true when the caller holds the permission; administrators hold every one. */
@@ -18,4 +20,7 @@ export interface CallContext {
 }
 
 /** Whom a session belongs to; what the user may do is read anew for each call. */
-export type SessionUser = Omit<ExpressionUser, 'roles'>
+export interface SessionUser extends Omit<ExpressionUser, 'roles'> {
+  /** Whom the user stands in for at this moment. */
+  principals?: readonly Omit<SessionUser, 'principals'>[]
+}

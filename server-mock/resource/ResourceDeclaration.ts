@@ -67,6 +67,8 @@ export interface ResourceDeclaration {
   exact?: readonly string[]
   /** Field that holds the owner's user name: rows are reachable by their owner only. */
   owner?: string
+  /** Field that holds who is responsible for a row: whoever stands in for them reaches it as they do. */
+  responsible?: string
   /** CEL condition over `row` and `user` that every row meets which the calls reach, read or write. */
   where?: Resource['where']
   /** Of these, the rows that callers were granted by name; all of them when left out. */

@@ -16,6 +16,20 @@ export interface LabelService {
   labelsOf(source: LabelSource, values: readonly string[], language: Language): Promise<ReadonlyMap<string, Label>>
 }
 
+/** A change of a row by somebody who stands in for whoever is responsible for it. */
+export interface DelegatedChange {
+  /** User name of whoever is responsible. */
+  principal: string
+  table: string
+  /** Code of the page that it was done in; undefined for tables of the product. */
+  page?: string
+  /** `add`, `edit`, `delete`, or the name of an action. */
+  kind: string
+  rowId: string
+  /** What people call the row. */
+  rowName: string
+}
+
 /** What the resource engine asks others for. */
 export interface ResourceServices {
   /** Texts of dictionary values. Options and tables are looked up by the engine itself. */
@@ -33,6 +47,8 @@ export interface ResourceServices {
   checkRule(code: string, value: string, language: Language): Promise<string | null>
   /** A check registered in code. */
   handler(name: string): RuleHandler | undefined
+  /** Writes down what the caller has done for others, inside the transaction of the rows. */
+  noteDelegated(changes: readonly DelegatedChange[], context: CallContext, connection: Connection): Promise<void>
 }
 
 /** Services of a server that has no dictionaries and no rules; tests and tools start from it. */
@@ -42,4 +58,5 @@ export const noServices: ResourceServices = {
   fillRule: async (_code, rows) => rows.map(() => null),
   checkRule: async () => null,
   handler: () => undefined,
+  noteDelegated: async () => {},
 }

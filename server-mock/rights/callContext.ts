@@ -29,16 +29,17 @@ export async function visitorContext(services: { rights: Rights }, base: CallCon
   }
 }
 
-/** A signed-in user with the rights of this moment. */
+/** A signed-in user with the rights of this moment, and with them those whom the user stands in for. */
 export async function contextOf(
   services: { rights: Rights },
-  user: SessionUser,
+  { principals = [], ...user }: SessionUser,
   base: Pick<CallContext, 'language' | 'ip'> = { language: baseLanguage, ip: '' },
 ): Promise<CallContext> {
   const { roles, isAdministrator, permissions } = await services.rights.of(user.id)
   return {
     ...base,
     user: { ...user, roles },
+    principals: await Promise.all(principals.map((principal) => contextOf(services, principal, base))),
     can: (permission) => isAdministrator || decideVisible(permission, permissions).isSo,
     hiddenFields: (authPre, surface) => (isAdministrator ? nothing : hiddenCodes(authPre, surface, permissions)),
     disabledFields: (authPre) => (isAdministrator ? nothing : disabledCodes(authPre, permissions)),

@@ -36,6 +36,7 @@ function checkResourceNames({ resource, main }: CheckedPage): Finding[] {
     ...(resource.fields ?? []).flatMap((name, index) => field(name, ['fields', index])),
     ...lists,
     ...(resource.owner === undefined ? [] : field(resource.owner, ['owner'])),
+    ...(resource.responsible === undefined ? [] : field(resource.responsible, ['responsible'])),
     ...(resource.actions ?? []).flatMap(({ set }, index) =>
       Object.keys(set).length === 0
         ? [{ code: 'empty-set' as const, path: ['resource', 'actions', index, 'set'] }]

@@ -12,6 +12,7 @@ export function checkRoles(view: CheckedPage): Finding[] {
   return [
     ...checkStored(view),
     ...checkOwner(view),
+    ...checkResponsible(view),
     ...checkTree(view),
     ...checkIndexes(view),
     ...view.rows.flatMap(({ fields }) => fields.flatMap(checkFigures)),
@@ -39,10 +40,31 @@ function checkOwner(view: CheckedPage): Finding[] {
   if (owner !== undefined && isSystemField(owner)) return owner === 'createBy' ? [] : [{ code: 'no-user', path, values: { name: owner } }]
   const field = fieldOf(view, owner)
   if (!field) return []
+  const chosen = chosenUser(field)
+  return holdsText(field) && (chosen === undefined || chosen === 'username') ? [] : [{ code: 'no-user', path, values: { name: field.key } }]
+}
+
+/** What the field stores of a user; undefined where it may hold anything, null where it holds something else than users. */
+function chosenUser(field: FieldConfig): string | null | undefined {
   const labels = factsOf(field).labels?.(field)
-  const isUser =
-    labels === undefined || labels === null || (labels.from === 'table' && labels.table === 'sys_user' && labels.value === 'username')
-  return holdsText(field) && isUser ? [] : [{ code: 'no-user', path, values: { name: field.key } }]
+  if (!labels) return undefined
+  return labels.from === 'table' && labels.table === 'sys_user' ? labels.value : null
+}
+
+/** Whoever is responsible for a row is a user, or several; a row that everybody has of their own has nobody else. */
+function checkResponsible(view: CheckedPage): Finding[] {
+  const { responsible } = view.resource ?? {}
+  if (responsible === undefined) return []
+  const path = ['resource', 'responsible']
+  const field = fieldOf(view, responsible)
+  const chosen = field && chosenUser(field)
+  const holdsUser = field
+    ? chosen === 'username' || chosen === 'id' || (chosen === undefined && holdsText(field))
+    : !isSystemField(responsible)
+  return [
+    ...(holdsUser || responsible === 'createBy' ? [] : [{ code: 'not-responsible', path, values: { name: responsible } } as const]),
+    ...(partsOf(view.page).ownRow ? [{ code: 'responsible-own-row', path, at: 'key' } as const] : []),
+  ]
 }
 
 function checkTree(view: CheckedPage): Finding[] {

@@ -65,6 +65,17 @@ export const valueTexts = {
     'de-DE':
       'Das Feld "${name}" hält keinen Benutzernamen und kann nicht der Besitzer sein: createBy, ein "userSelect" für einen Benutzer oder ein "input" nennen.',
   },
+  'not-responsible': {
+    'zh-CN': '字段“${name}”不保存用户，不能说明谁负责该行：请使用 createBy、userSelect 或 input。',
+    'en-US': 'field "${name}" holds no user and cannot say who is responsible: name createBy, a "userSelect" or an "input".',
+    'de-DE':
+      'Das Feld "${name}" hält keinen Benutzer und kann nicht sagen, wer zuständig ist: createBy, ein "userSelect" oder ein "input" nennen.',
+  },
+  'responsible-own-row': {
+    'zh-CN': '每位用户只有自己的一行（ownRow），没有其他负责人：请删除 responsible。',
+    'en-US': 'with ownRow everybody has a row of their own, and nobody else is responsible for it: remove responsible.',
+    'de-DE': 'Mit ownRow hat jeder seine eigene Zeile, und niemand sonst ist dafür zuständig: responsible entfernen.',
+  },
   'no-parent': {
     'zh-CN': '字段“${name}”不能保存上级行的编号：请另用一个 input 或 hidden 字段，例如 parentId。',
     'en-US': 'field "${name}" cannot hold the id of the parent row: use an "input" or "hidden" field of its own, for example parentId.',

@@ -89,6 +89,12 @@ export interface Resource {
    * @names fields
    */
   owner?: string
+  /**
+   * Field that holds who is responsible for a row: a user name, or several. While one of them has delegated to somebody else, the proxy finds and changes
+   * these rows too, as far as the responsible person does, with the proxy's own permissions; what the proxy does is written down as done for that person.
+   * @names fields
+   */
+  responsible?: string
   /** Changes of rows that buttons call. */
   actions?: ResourceAction[]
   /** What the dashboard tells of the rows. */

@@ -83,6 +83,8 @@ export interface ResourceModel extends TableModel {
   declaration: ResourceDeclaration
   subs: ReadonlyMap<string, SubModel>
   owner?: ColumnModel
+  /** Holds who is responsible for a row. */
+  responsible?: ColumnModel
   tree?: { parent: ColumnModel; hasChild?: ColumnModel }
   /** Set where the rows are those of a sub-table: the rows that they belong to. */
   ofMain?: MainRowsModel
@@ -96,6 +98,8 @@ export interface MainRowsModel {
   foreignKey: ColumnModel
   /** Whose a main row is, and with it its rows here. */
   owner?: ColumnModel
+  /** Holds who is responsible for a main row, and with it for its rows here. */
+  responsible?: ColumnModel
 }
 
 /** What people call a column. */

@@ -18,7 +18,7 @@ interface TableSources {
 
 /** Compiles a declaration once; every call works with the result. Throws for a declaration that cannot be a table. */
 export function compileResource(declaration: ResourceDeclaration): ResourceModel {
-  const { table, translated, owner, isOwnRow, tree, secretFields, subTables = [] } = declaration
+  const { table, translated, owner, responsible, isOwnRow, tree, secretFields, subTables = [] } = declaration
   const ofMain = declaration.shared?.ofMain
   const furtherKeys = [owner, tree?.parentKey, tree?.hasChildKey, ofMain?.foreignKey].filter((key) => key !== undefined)
   const columns = compileColumns({ fields: declaration.fields, translated, secretFields, furtherKeys })
@@ -37,6 +37,8 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
     declaration,
     subs: new Map(subTables.map((sub) => [sub.key, { ...compileSub(sub), base: base?.subs.get(sub.key) }])),
     owner: column(owner),
+    // A row that everybody has of their own has nobody else.
+    responsible: isOwnRow ? undefined : column(responsible),
     tree: parent && { parent, hasChild: column(tree?.hasChildKey) },
     ...(ofMain ? { ofMain: mainRowsOf(ofMain, column(ofMain.foreignKey)) } : {}),
   }
@@ -44,8 +46,8 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
 
 function mainRowsOf({ declaration, key }: NonNullable<SharedTable['ofMain']>, foreignKey: ColumnModel | undefined): MainRowsModel {
   if (!foreignKey) throw new Error(`the rows of the sub-table "${key}" have no key of their main row`)
-  const { owner } = compileResource(declaration)
-  return { key, table: declaration.table, foreignKey, owner }
+  const { owner, responsible } = compileResource(declaration)
+  return { key, table: declaration.table, foreignKey, owner, responsible }
 }
 
 /** Fields that are stored nowhere, as values that a button asks for: they are read and checked as those of a row are. */

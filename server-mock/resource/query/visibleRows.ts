@@ -10,21 +10,23 @@ import type { ResourceDeclaration } from '../ResourceDeclaration'
 import { readsUser, translateWhere } from '../report/translateWhere'
 import { Untranslatable } from '../report/whereTerms'
 import { allOf, anyOf, type Condition, refOf } from './compare'
+import { withDelegated } from './delegatedRows'
 
 /** What says which rows a caller reaches. */
 export interface RowsModel {
   columns: ReadonlyMap<string, ColumnModel>
   owner?: ColumnModel
+  responsible?: ColumnModel
   ofMain?: MainRowsModel
   declaration: Pick<ResourceDeclaration, 'where' | 'rules' | 'authPre' | 'visitors' | 'actions'>
 }
 
 /**
- * The rows that a caller reaches, whichever way: one's own where rows have an owner, and of them those of the page. `alias` names the table; undefined
- * when these are all rows.
+ * The rows that a caller reaches, whichever way: one's own where rows have an owner, and of them those of the page; with them those of whoever the caller
+ * stands in for. `alias` names the table; undefined when these are all rows.
  */
 export function visibleRows(model: RowsModel, context: CallContext, alias = 't'): Condition | undefined {
-  return both(ownRows(model, context, alias), pageRows(model, context, alias))
+  return withDelegated(model, context, alias, (caller) => both(ownRows(model, caller, alias), pageRows(model, caller, alias)))
 }
 
 /**
@@ -38,7 +40,8 @@ export function visitorRows(model: RowsModel, context: CallContext): Condition |
 /** Of these the rows of the page, whoever owns them: a row that is saved must be one of them. */
 export function visitorPageRows(model: RowsModel, context: CallContext): Condition | undefined {
   const { declaration } = model
-  return pageRows(isVisitor(declaration, context) ? { ...model, declaration: { ...declaration, rules: undefined } } : model, context, 't')
+  const rows = isVisitor(declaration, context) ? { ...model, declaration: { ...declaration, rules: undefined } } : model
+  return withDelegated(model, context, 't', (caller) => pageRows(rows, caller, 't'))
 }
 
 function both(one: Condition | undefined, other: Condition | undefined): Condition | undefined {

@@ -3,6 +3,7 @@ import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { columnOf } from '../model/columnOf'
+import type { ResourceModel } from '../model/ResourceModel'
 import type { Condition } from '../query/compare'
 import { refOf } from '../query/compare'
 import type { ResourceRegistry } from '../ResourceRegistry'
@@ -10,7 +11,7 @@ import { accessTable, type TableAccess } from '../read/tableAccess'
 import type { FieldTerm } from './whereTerms'
 
 /** Short names of joined tables start with a letter, so this one is free. */
-const mainName = '_main'
+export const mainName = '_main'
 
 /** The tables that a report reads, under their short names. */
 export interface ReportTables {
@@ -22,6 +23,8 @@ export interface ReportTables {
   ids: RawBuilder<unknown>[]
   /** Rows of one's own only, where the first table says so. */
   own?: Condition
+  /** The resource that has the first table; undefined for a sub-table. */
+  main?: ResourceModel
 }
 
 /** Finds the declared tables of a report. Rows of tables with an owner are the caller's own, joined ones too. */
@@ -50,6 +53,7 @@ export function findReportTables(page: ReportPageConfig, registry: ResourceRegis
     from: sql`${sql.table(source.from)} as ${sql.id(mainName)} ${sql.join(joined, sql` `)}`,
     ids: [...names.keys()].map((as) => sql.ref(`${as}.id`)),
     own: tables.get(mainName)?.ownRows(mainName),
+    main: registry.get(source.from)?.model,
   }
 }
 

@@ -4,9 +4,10 @@ import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { allOf, type Condition } from '../query/compare'
+import { withDelegated } from '../query/delegatedRows'
 import type { ReportColumn } from './reportColumns'
-import type { ReportTables } from './reportTables'
-import { translateWhere } from './translateWhere'
+import { mainName, type ReportTables } from './reportTables'
+import { readsUser, translateWhere } from './translateWhere'
 import { HiddenComparison, Untranslatable } from './whereTerms'
 
 /** The rows of a report as a query of its own: `"id"` and every column under its key. */
@@ -40,7 +41,7 @@ function rowId({ source }: ReportPageConfig, tables: ReportTables, groups: RawBu
   return sql`md5(concat_ws('|', ${sql.join(parts.map((part) => sql`coalesce(cast(${part} as text), '')`))}))`
 }
 
-/** The report's own condition with the parameters of this call. */
+/** The report's own condition with the parameters of this call; with it, what it gives those whom the caller stands in for, of rows that they are responsible for. */
 export function whereOf(
   page: ReportPageConfig,
   tables: ReportTables,
@@ -49,8 +50,10 @@ export function whereOf(
 ): Condition {
   const { where } = page.source
   if (where === undefined || where === '') return sql`true`
+  const rowsOf = ({ user }: CallContext) =>
+    translateWhere(where, { field: (name) => tables.field(name), params, user: expressionUser(user) })
   try {
-    return translateWhere(where, { field: (name) => tables.field(name), params, user: expressionUser(context.user) })
+    return (tables.main && readsUser(where) && withDelegated(tables.main, context, mainName, rowsOf)) || rowsOf(context)
   } catch (error) {
     if (error instanceof HiddenComparison) throw new CallFailure('no-permission', 'pages.hiddenParameter')
     if (error instanceof Untranslatable) throw new CallFailure('failed', 'pages.badWhere', { reason: error.message })

@@ -8,6 +8,7 @@ import { locksOfMain } from './FieldLocks'
 import { defaultsOf } from './fillNewRow'
 import { checkParent, parentIdOf, updateHasChild } from './keepTree'
 import { mergeSubRows } from './mergeSubRows'
+import { noteDelegated } from './noteDelegated'
 import { completeNew, type PreparedSave, rowsByKey, type SaveKind, withComputed } from './PreparedSave'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
@@ -69,6 +70,11 @@ export async function writeNewRows(saving: SaveContext, all: readonly PreparedSa
   )
   for (const { id, subs } of rows) await saveSubRows(saving, id, subs)
   await updateHasChild(saving, parentIds)
+  await noteDelegated(
+    saving,
+    'add',
+    changes.map(({ id, values }) => ({ ...values, id })),
+  )
   for (const change of changes) await hooks?.afterAdd?.(change, context, connection)
 }
 

@@ -12,6 +12,7 @@ import { checkSavedRules } from './checkSavedRules'
 import { locksOfMain } from './FieldLocks'
 import { lockWay, parentIdOf, updateHasChild } from './keepTree'
 import { changedValues, mergeSubRows } from './mergeSubRows'
+import { noteDelegated } from './noteDelegated'
 import { complete, rowsByKey, type SaveKind, withComputed } from './PreparedSave'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
@@ -69,6 +70,7 @@ export const editRow: SaveKind = {
     await refuseOutside(saving, [id])
     await saveSubRows(saving, id, subs)
     if (parentKey !== undefined && prepared.changed.has(parentKey)) await updateHasChild(saving, [parentIdOf(before[parentKey]), parentId])
+    await noteDelegated(saving, 'edit', [before])
     await hooks?.afterEdit?.(change, context, connection)
   },
 }

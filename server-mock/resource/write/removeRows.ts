@@ -3,6 +3,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { refOf } from '../query/compare'
 import { visibleRows } from '../query/visibleRows'
 import { parentIdOf, refuseParents, updateHasChild } from './keepTree'
+import { noteDelegated } from './noteDelegated'
 import type { SaveContext } from './SaveContext'
 import { deleteRows, lockRows } from './storeRow'
 
@@ -28,6 +29,7 @@ export async function removeRows(saving: SaveContext, ids: readonly string[]): P
       saving,
       rows.map((row) => parentIdOf(row[tree.parent.key])),
     )
+  await noteDelegated(saving, 'delete', rows)
   for (const change of changes) await hooks?.afterDelete?.(change, context, connection)
   return rows.length
 }

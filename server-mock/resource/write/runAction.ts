@@ -7,6 +7,7 @@ import { restoreTypes } from '../read/answerRows'
 import { namesOfRows } from '../read/nameOfRow'
 import { actionValues } from './actionValues'
 import { throwFailures } from './checkSavedRules'
+import { noteDelegated } from './noteDelegated'
 import { readInput } from './readInput'
 import { evaluationScope, type SaveContext } from './SaveContext'
 import { lockRows, updateRow } from './storeRow'
@@ -35,6 +36,7 @@ export async function runAction(saving: SaveContext, action: DeclaredAction, ids
     await updateRow(connection, model, id, change.values, context)
     await hooks?.afterEdit?.(change, context, connection)
   }
+  await noteDelegated(saving, action.name, rows)
   return rows.length
 }
 

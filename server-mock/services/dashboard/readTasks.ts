@@ -3,7 +3,7 @@ import type { DashboardTask, DashboardTasks } from '../../../schemas/api/dashboa
 import { companionOf } from '../../../schemas/wire/companions'
 import type { CallContext } from '../../kernel/CallContext'
 import { timeNow } from '../../kernel/timeNow'
-import { allOf, answerRows, type ColumnModel, type Condition, isOneOf, labelsOver, refOf } from '../../resource'
+import { allOf, answerRows, anyOf, type ColumnModel, type Condition, labelsOver, namesUser, refOf } from '../../resource'
 import type { Services } from '../Services'
 import { type DashboardPage, dashboardPages } from './dashboardPages'
 import { colorsOf } from './valueColors'
@@ -54,7 +54,11 @@ async function tasksOf(services: Services, page: DashboardPage, context: CallCon
   const [due, state] = [page.column(tasks.due), page.column(tasks.state)]
   const isLeft =
     state && tasks.done?.length ? sql<boolean>`(${refOf(state)} is null or not ${refOf(state)} = any(${tasks.done}))` : undefined
-  const where = allOf([page.own, isMine(assignee, context.user), isLeft].filter((condition) => condition !== undefined))
+  const where = allOf(
+    [page.own, isMine(assignee, context, assignee === page.resource.model.responsible), isLeft].filter(
+      (condition) => condition !== undefined,
+    ),
+  )
   const day = due ? sql<string | null>`left(cast(${refOf(due)} as text), 10)` : sql<null>`cast(null as text)`
   const today = timeNow().slice(0, 10)
   const wanted = [title, state].filter((column) => column !== undefined)
@@ -78,11 +82,10 @@ async function tasksOf(services: Services, page: DashboardPage, context: CallCon
   }
 }
 
-/** Rows that name the user; fields that hold ids name the user by the id. */
-function isMine(assignee: ColumnModel, user: { id: string; username: string }): Condition {
-  const { labels } = assignee
-  const holdsIds = labels?.from === 'table' && labels.value === 'id'
-  return isOneOf(assignee, refOf(assignee), [{ value: holdsIds ? user.id : user.username }])
+/** Rows that name the caller, and where rows have somebody who is responsible for them, whoever the caller stands in for. */
+function isMine(assignee: ColumnModel, { user, principals = [] }: CallContext, isResponsible: boolean): Condition {
+  const callers = [user, ...(isResponsible ? principals.map((principal) => principal.user) : [])]
+  return anyOf(callers.flatMap((caller) => (caller ? [namesUser(assignee, caller)] : [])))
 }
 
 interface TaskColumns {

@@ -1,6 +1,6 @@
 import type { TableMessage } from '../../../schemas/api/socket'
 import { isOpenTo } from '../../kernel/requireAccess'
-import type { ResourceDeclaration, TableResource } from '../../resource'
+import type { TableResource } from '../../resource'
 import { contextOf } from '../../rights/callContext'
 import type { Services } from '../Services'
 import { socketKeyOf } from './findLiveResource'
@@ -29,20 +29,23 @@ async function sendTo(services: Services, tabs: readonly LiveTab[], change: Rows
   const messages = toMessages(
     socketKeyOf(resource),
     declaration.url.list ?? null,
-    isOpen(declaration) ? change : { ...change, kind: 'many', rows: [] },
+    isOpen(resource) ? change : { ...change, kind: 'many', rows: [] },
   )
   for (const tab of tabs) {
     if (!tab.user || (change.pageId !== '' && tab.pageId === change.pageId)) continue
-    // Whose a row is cannot be told by its id, least of all when it is gone: only owners change their rows.
-    if ((model.owner ?? model.ofMain?.owner) && tab.user.username !== change.by) continue
+    // Whose a row is cannot be told by its id, least of all when it is gone: only owners change their rows, where nobody else is responsible for them.
+    if (ownerOf(model) && !responsibleOf(model) && tab.user.username !== change.by) continue
     if (isOpenTo(declaration.access.list, await contextOf(services, tab.user))) for (const message of messages) tab.send(message)
   }
 }
 
 /** Whether everybody who may read the table sees every row of it: of others not even the ids are sent. */
-function isOpen({ where, rules }: ResourceDeclaration): boolean {
-  return where === undefined && rules === undefined
+function isOpen({ declaration: { where, rules }, model }: TableResource): boolean {
+  return where === undefined && rules === undefined && !(ownerOf(model) && responsibleOf(model))
 }
+
+const ownerOf = ({ owner, ofMain }: TableResource['model']) => owner ?? ofMain?.owner
+const responsibleOf = ({ responsible, ofMain }: TableResource['model']) => responsible ?? ofMain?.responsible
 
 function toMessages(socketKey: string, listUrl: string | null, { kind, rows, caseId }: RowsChange): TableMessage[] {
   const message = (row: TableMessage['data']['args'][0]): TableMessage => ({

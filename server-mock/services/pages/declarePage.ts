@@ -67,7 +67,7 @@ function declareOwn(page: PageConfig, resource: Resource & { table: string }): R
   const { visitors, url = {}, tree, ownRow: isOwnRow = false } = partsOf(page)
   const named = (name: string): Access => ({ permission: permissionOf(page, name) })
   const isPublic = visitors?.add !== undefined || isPublicForm(page)
-  const { table, indexes, unique, actions, where, rules } = resource
+  const { table, indexes, unique, actions, responsible, where, rules } = resource
   return {
     table,
     page: page.code,
@@ -78,6 +78,7 @@ function declareOwn(page: PageConfig, resource: Resource & { table: string }): R
     // Who made a row has it, where no field says so.
     owner: resource.owner ?? (isOwnRow ? 'createBy' : undefined),
     isOwnRow,
+    responsible,
     actions: actions?.map((action) => ({ ...action, ask: usableFields(askingButton(page, action.url)?.button.ask ?? []) })),
     where,
     rules,

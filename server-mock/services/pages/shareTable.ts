@@ -5,7 +5,7 @@ import type { ResourceDeclaration, SharedTable, SubResource } from '../../resour
 /** Puts a page over the table of another page: columns, owner, tree and unique values are those of the page that has the table. */
 export function shareTable(page: ResourceDeclaration, owner: ResourceDeclaration): ResourceDeclaration {
   const { subTables: ofPage = [] } = page
-  const { subTables: ofOwner = [], table, owner: ownerField, unique, indexes, tree } = owner
+  const { subTables: ofOwner = [], table, owner: ownerField, responsible, unique, indexes, tree } = owner
   const shared: SharedTable = {
     owner: {
       ...owner,
@@ -22,6 +22,7 @@ export function shareTable(page: ResourceDeclaration, owner: ResourceDeclaration
     fields: mergeFields(owner.fields, page.fields),
     subTables: ofOwner.map((sub) => ({ ...sub, fields: mergeFields(sub.fields, findSub(ofPage, sub)?.fields ?? []) })),
     owner: ownerField,
+    responsible,
     indexes,
     unique,
     tree,
@@ -47,6 +48,7 @@ export function shareSubTable(page: ResourceDeclaration, owner: ResourceDeclarat
     actions: [],
     visitors: undefined,
     owner: undefined,
+    responsible: undefined,
     isOwnRow: false,
     tree: undefined,
     indexes: undefined,

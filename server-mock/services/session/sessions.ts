@@ -26,12 +26,22 @@ export async function openSession(connection: Connection, userId: string, ip: st
   return token
 }
 
-/** The user of a session that is neither over nor revoked; asked of the database at every call, so that revoking works at once everywhere. */
+/**
+ * The user of a session that is neither over nor revoked, with those whose delegation to the user is valid; asked of the database at every call, so that
+ * revoking and delegating work at once everywhere.
+ */
 export async function findSession({ kysely }: Database, token: string): Promise<SessionUser | null> {
+  const now = timeNow()
   // Written out: this runs before every call, and putting it together from pieces takes as long as asking it.
   const { rows } = await sql<SessionUser>`
-    select u.id, u.username, u.realname, u.org_code as "orgCode" from sys_session as s join sys_user as u on u.id = s.user_id
-    where s.token_hash = ${hashToken(token)} and s.revoked_at is null and s.expires_at > ${timeNow()} and u.status = '1'`.execute(kysely)
+    select u.id, u.username, u.realname, u.org_code as "orgCode", (
+      select coalesce(json_agg(distinct jsonb_build_object('id', p.id, 'username', p.username, 'realname', p.realname, 'orgCode', p.org_code)), '[]')
+      from sys_user_agent as a join sys_user as p on p.username = a.user_name
+      where a.agent_user_name = u.username and a.user_name <> u.username and a.status = '1' and p.status = '1'
+        and a.start_time <= ${now} and a.end_time > ${now}
+    ) as principals
+    from sys_session as s join sys_user as u on u.id = s.user_id
+    where s.token_hash = ${hashToken(token)} and s.revoked_at is null and s.expires_at > ${now} and u.status = '1'`.execute(kysely)
   return rows[0] ?? null
 }
 

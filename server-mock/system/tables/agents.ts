@@ -2,7 +2,7 @@ import { inEveryLanguage } from '../../../schemas/language/SourceText'
 import type { ValidateRule } from '../../../schemas/rules/validate'
 import type { RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
-import { fieldOf, serviceTable, textField, timeField } from './fieldsOf'
+import { always, fieldOf, serviceTable, systemOnly, textField, timeField } from './fieldsOf'
 
 const agentMissing = inEveryLanguage({
   'zh-CN': '请输入代理人用户名!',
@@ -67,6 +67,7 @@ export const sysUserAgent = serviceTable({
     timeOf('endTime', { required: true, message: endMissing }, { when: 'row.endTime <= row.startTime', message: wrongOrder }),
   ],
   owner: 'userName',
+  indexes: [['agentUserName', 'status']],
   url: {
     list: '/sys/sysUserAgent/layoutSelect',
     queryById: '/sys/sysUserAgent/queryById',
@@ -77,4 +78,21 @@ export const sysUserAgent = serviceTable({
   },
   access: { list: 'user', add: 'user', edit: 'user', delete: 'user', export: 'user', import: 'user' },
   hooks: { beforeAdd: fillNames, beforeEdit: fillNames },
+})
+
+/** What proxies have done, and for whom: rows are added and never changed. Everybody reads what was done for them. */
+export const sysAgentLog = serviceTable({
+  table: 'sys_agent_log',
+  fields: [
+    { ...fieldOf('userSelect', 'agentUserName') },
+    textField('agentRealName'),
+    always(textField('tableName')),
+    textField('page'),
+    always(textField('kind')),
+    always(textField('rowId')),
+    textField('rowName'),
+  ],
+  owner: 'userName',
+  url: { list: '/sys/sysUserAgent/log' },
+  access: { list: 'user', add: systemOnly, edit: systemOnly, delete: systemOnly, export: 'user', import: systemOnly },
 })

@@ -22,7 +22,8 @@ export function always<F extends FieldConfig>(field: F): F & Always {
   return field as F & Always
 }
 
-const systemOnly: ProductAccess = { permission: 'system:tables' }
+/** What services and administrators of the tables alone do. */
+export const systemOnly: ProductAccess = { permission: 'system:tables' }
 
 const closed = { list: systemOnly, add: systemOnly, edit: systemOnly, delete: systemOnly, export: systemOnly, import: systemOnly }
 

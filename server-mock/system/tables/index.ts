@@ -1,4 +1,4 @@
-import { sysUserAgent } from './agents'
+import { sysAgentLog, sysUserAgent } from './agents'
 import { sysCategory } from './categories'
 import { layoutChart } from './charts'
 import { commonMyTeamMember, sysUserContact } from './contacts'
@@ -48,6 +48,7 @@ export const systemResources = [
   sysHelp,
   sysMenuLog,
   sysUserAgent,
+  sysAgentLog,
   layoutChart,
   sysUserContact,
   commonMyTeamMember,
