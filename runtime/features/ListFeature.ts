@@ -24,6 +24,9 @@ export interface ListContext {
   asked: AskedRows
   isQueryOpen: boolean
   toggleQuery(): void
+  /** true: the list takes the whole window. */
+  isEnlarged: boolean
+  toggleEnlarged(): void
   /** Opens the form for a new row. */
   openNew(): void
   clearSelection(): void
@@ -92,6 +95,8 @@ export interface ListFeature extends Omit<ToolbarButton, 'perform'> {
   name: FeatureName
   /** A text of the product, or one that the feature brings along. */
   label: TextKey | SourceText
+  /** What stands on it while it is switched on; `label` when left out. */
+  pressedLabel?: TextKey
   /** The right over the rows of the page that it takes. Left out: everybody has it, unless a permission of its own name is given to some only. */
   right?: RowRight
   /** Whether the page has it. */

@@ -3,6 +3,7 @@ import { analysis } from './analysis/analysis'
 import { charts } from './charts/charts'
 import { closing } from './close/closing'
 import { create } from './create/create'
+import { enlarge } from './enlarge/enlarge'
 import { exportList } from './export/exportList'
 import { fullScreen } from './fullScreen/fullScreen'
 import { help } from './help/help'
@@ -28,4 +29,5 @@ export const listFeatures: readonly ListFeature[] = [
   help,
   closing,
   analysis,
+  enlarge,
 ]

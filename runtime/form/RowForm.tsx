@@ -96,6 +96,10 @@ function QuietWhileSaving({ core, children }: { core: RowFormCore; children: Rea
   )
 }
 
+function savedText({ page: { form }, mode, host }: RowFormCore): string {
+  return mode === 'add' ? (form.addedText ?? host.text('form.added')) : (form.editedText ?? host.text('form.edited'))
+}
+
 /** `another`: goes on with a further new row. */
 type Submit = (then?: 'another') => Promise<void>
 
@@ -109,7 +113,7 @@ function useSubmit(core: RowFormCore, props: RowFormProps): Submit {
       submitForm(core, (row) => {
         const { isQuiet, onSaved, onAnother, place } = latest.current
         place?.forget()
-        if (!isQuiet) core.host.notify('success', core.host.text(core.mode === 'add' ? 'form.added' : 'form.edited'))
+        if (!isQuiet) core.host.notify('success', savedText(core))
         if (then === 'another' && onAnother) onAnother(row)
         else onSaved(row)
       }),

@@ -9,7 +9,7 @@ import { planOf, type RowField } from '../rows/RowField'
 import { addedRow, type CellValues, type FieldError, type FieldView, type RowOrigin, type RowState, storedRow } from '../rows/RowState'
 import { RowsCore } from '../rows/RowsCore'
 import { anyChannel, cellChannel, marksChannel } from '../rows/RowsState'
-import { sentValues } from '../rows/sentValues'
+import { sentValues, untouchedValues } from '../rows/sentValues'
 import { ownValues } from '../rows/workOutValues'
 import type { FormMode } from './RowFormProps'
 
@@ -36,6 +36,8 @@ export class RowStore {
   readonly row: RowState
   private subRows: SubRows
   private openedRows: SubRows
+  /** Keys of the fields that somebody has typed into, also where the value is the old one again. */
+  private readonly touched = new Set<string>()
 
   constructor(private readonly options: RowStoreOptions) {
     const { facts, mode, row, subRows, tableKeys } = options
@@ -60,6 +62,7 @@ export class RowStore {
 
   /** Takes a typed value, and the values of other fields that the input fills. Empty is null. */
   type(key: string, value: FieldValue, others?: Readonly<Record<string, FieldValue>>): void {
+    this.touched.add(key)
     this.rows.type(this.row, key, value, others)
   }
 
@@ -68,9 +71,9 @@ export class RowStore {
     return this.row.values
   }
 
-  /** The fields that have to be saved: those that differ from the stored row, and in a new row all that are filled. */
+  /** The fields that have to be saved: those that differ from the stored row, and in a new row all that are filled; with them what fields become that nobody touched. */
   changes(): Record<string, unknown> {
-    return sentValues(this.rows, this.row)
+    return { ...sentValues(this.rows, this.row), ...untouchedValues(this.rows, this.row, this.touched) }
   }
 
   /** The values that were typed, by key. */
@@ -97,6 +100,7 @@ export class RowStore {
     const known = new Set(this.rows.plan.keys)
     const typed = [...other.row.typed].map(([key, value]): [string, unknown] => [renamed.get(key) ?? key, value])
     const entries = new Map(typed.filter(([key]) => known.has(key)))
+    for (const key of other.touched) this.touched.add(renamed.get(key) ?? key)
     this.subRows = other.subRows
     this.openedRows = other.openedRows
     for (const [key, rows] of other.rows.tables) if (this.rows.tables.has(key)) this.rows.setTable(key, rows)
@@ -120,6 +124,7 @@ export class RowStore {
   reset(): void {
     this.rebase(this.stored, this.row.typed.keys())
     this.openedRows = this.subRows
+    this.touched.clear()
     for (const key of this.row.errors.keys()) this.setError(key, undefined)
     for (const key of this.rows.tables.keys()) this.rows.setTable(key, this.loadedRows(key))
   }

@@ -22,6 +22,9 @@ export interface FormModel {
   groupsAs: NonNullable<FormLayout['groupsAs']>
   /** What is done before a new row is sent. */
   verify?: FormLayout['verify']
+  /** What is said after saving; the usual words when left out. */
+  addedText?: string
+  editedText?: string
   /** How a row that is only read stands; as a form when left out. */
   details?: Required<DetailList>
   /** Every field of the form, hidden ones included, in order. */

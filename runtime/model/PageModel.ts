@@ -192,6 +192,8 @@ export interface RowsPart extends PageFields {
   defaultSort: readonly SortItem[]
   pageSize: number
   tree?: { parentKey: string; labelKey: string; hasChildKey?: string }
+  /** Asked before rows are deleted; the usual question when left out. */
+  deleteQuestion?: string
   /** What is shown under a row that is opened. */
   detail?: { fields: readonly FieldModel[]; text?: CompiledExpression }
 }

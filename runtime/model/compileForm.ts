@@ -23,6 +23,8 @@ export function compileForm(written: unknown, all: readonly FieldModel[], findin
     groups,
     groupsAs: layouts.find((layout) => layout === config.groupsAs) ?? 'headings',
     ...(config.verify === 'slider' ? { verify: config.verify } : {}),
+    ...(config.addedText === undefined ? {} : { addedText: chooseText(config.addedText, findings.language) }),
+    ...(config.editedText === undefined ? {} : { editedText: chooseText(config.editedText, findings.language) }),
     ...(isObject(config.details) ? { details: detailsOf(config.details) } : {}),
     fields: [...fields, ...groups.flatMap((group) => group.fields).filter((field) => !fields.includes(field))],
   }

@@ -41,6 +41,7 @@ const compilers: PartCompilers = {
     pageSize: Math.round(
       readNumber(written.pageSize, limits['page.pageSize']) ?? (url.grid === undefined ? factsOfPage(kind).pageSize : pageSizes.grid.size),
     ),
+    ...(written.deleteQuestion === undefined ? {} : { deleteQuestion: chooseText(written.deleteQuestion, context.language) }),
     ...treeOf(written.tree, fields),
     ...detailOf(
       written.detailRow,

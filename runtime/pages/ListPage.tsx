@@ -52,7 +52,7 @@ export function ListPage({ page }: { page: ListModel }) {
   const formPage = useMemo(() => lockFields(page, new Set(Object.keys(list.context.host.bound ?? {}))), [page, list.context.host.bound])
   const { state, search, generation, goToPage, selection, loaded, selected, dialog, asking, featureDialog, isQueryOpen, context } = list
   return (
-    <section className="list-page" aria-label={page.title}>
+    <section className={context.isEnlarged ? 'list-page list-page--enlarged' : 'list-page'} aria-label={page.title}>
       {isQueryOpen && list.hasQuery && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
       <Around page={page} row={selected.length === 1 ? selected[0] : undefined}>
         <div className="list-body" ref={body}>

@@ -27,6 +27,21 @@ export function sentValues(rows: RowsState, row: RowState): Record<string, unkno
   return sent
 }
 
+/** What fields become that nobody has touched, where their page says so: those that are seen and can be changed, and that hold something else. */
+export function untouchedValues(rows: RowsState, row: RowState, touched: ReadonlySet<string>): Record<string, unknown> {
+  const fields = [...rows.plan.byKey.values()].filter(({ key, config, isDisabled }) => {
+    const value = 'untouched' in config ? config.untouched : undefined
+    return value !== undefined && !touched.has(key) && !row.typed.has(key) && !isDisabled
+  })
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = (field.config as { untouched?: unknown }).untouched
+      const isTheSame = row.stored !== null && isSame(cellValue(row.base, field.key), value)
+      return isTheSame || !isShown(rows, row, field.key) ? [] : [[field.key, value]]
+    }),
+  )
+}
+
 /** Everything that has to be saved of a table: new rows without id, of changed rows the changed fields, and the ids of removed ones. Empty parts are left out. */
 export function changesOf(rows: RowsState): SubTableChange {
   const { order, removed, sentRows } = rows

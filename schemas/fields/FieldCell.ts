@@ -1,6 +1,13 @@
 import type { CellLink } from '../page/parts/Action'
+import type { UrlPath } from '../page/parts/Url'
 import type { Expression } from './FieldBase'
 import type { Mask } from './masks'
+
+/** A cell that is a switch between the two values of its field. */
+export interface CellToggle {
+  /** Path under the API base that is called by PUT with `{ "id": …, "<key>": … }`; `url.edit` when left out. */
+  url?: UrlPath
+}
 
 /**
  * What a cell shows: in lists, trees, reports and editable tables, and in what a calendar tells of an entry. The value itself stays as it is, and so do
@@ -31,4 +38,9 @@ export interface FieldCell {
    * @names slots
    */
   slot?: string
+  /**
+   * Makes the cell of a list a switch between the two values of the field, the first of its choices for on, for whoever may edit the rows: `{}`. Others see the
+   * value.
+   */
+  toggle?: CellToggle
 }

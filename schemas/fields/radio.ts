@@ -7,6 +7,8 @@ export interface RadioField extends ChoiceBase {
   type: 'radio'
   /** true: a click on the taken choice takes it back. */
   allowClear?: boolean
+  /** Value that is saved while nobody has touched the field in the form, in place of the one that is shown. `help` should say so. */
+  untouched?: string | number | boolean
 }
 
 export const radio: FieldFacts<RadioField> = {

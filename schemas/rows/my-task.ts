@@ -4,10 +4,16 @@
  */
 export interface MyTaskRow {
   id: string
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  rowVersion?: number
   /**
    * Title
    */
-  title?: string | number | boolean | null
+  title?: string | null
   /**
    * State
    */
@@ -23,11 +29,16 @@ export interface MyTaskRow {
    */
   due?: string | null
   /**
+   * Assignee
+   */
+  assignee?: string | null
+  assignee_dictText?: string | null
+  /**
    * Requested by
    */
-  applicant?: string | number | boolean | null
+  applicant?: string | null
   /**
    * Result
    */
-  result?: string | number | boolean | null
+  result?: string | null
 }

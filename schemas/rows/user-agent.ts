@@ -15,6 +15,10 @@ export interface UserAgentRow {
    */
   userName?: string | null
   /**
+   * Agent
+   */
+  agentRealName?: string | number | boolean | null
+  /**
    * State
    */
   status?: string | number | boolean | null

@@ -14,7 +14,11 @@ export const remove: ListFeature = {
   async perform({ host, page, selected, clearSelection, reload }) {
     if (!page.url.deleteBatch) return host.notify('error', host.text('list.setUrlDeleteBatch'))
     if (selected.length === 0) return host.notify('warning', host.text('list.selectOne'))
-    const question = { title: host.text('list.confirmDelete'), content: host.text('list.confirmDeleteText'), danger: true }
+    const question = {
+      title: host.text('list.confirmDelete'),
+      content: page.deleteQuestion ?? host.text('list.confirmDeleteText'),
+      danger: true,
+    }
     if (!(await host.confirm(question))) return
     await host.calls.deleteBatch(
       page.url.deleteBatch,

@@ -12,6 +12,8 @@ export interface RowActions {
   /** The page's own row buttons. */
   buttons: readonly ButtonModel[]
   press(button: ButtonModel, row: Row): void
+  /** Fetches the rows anew. */
+  reload(): void
 }
 
 const RowActionsContext = createContext<RowActions | null>(null)

@@ -26,6 +26,7 @@ export function useListRowActions(page: ListModel, open: OpenDialog, { reload, a
           ? (row) => void removeRow(host, page, row).then((isGone) => isGone && reload())
           : undefined,
       buttons: page.rowButtons,
+      reload,
       press: (button, row) =>
         void runLater(button, { host, page, rows: [row], reload, ask }).catch((error: unknown) => warnOf(host, error)),
     }

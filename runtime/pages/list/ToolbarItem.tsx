@@ -21,7 +21,7 @@ export function ToolbarItem({ thing, context, onPress }: ToolbarItemProps) {
   const isInMenu = onPress !== undefined
   const Icon = thing.icon
   const isPressed = thing.isPressed?.(context)
-  const label = labelOf(thing, context.host)
+  const label = labelOf(thing, context.host, isPressed)
   const isIconAlone = thing.isIconAlone && !isInMenu
   const press = async () => {
     onPress?.()
@@ -51,7 +51,8 @@ export function ToolbarItem({ thing, context, onPress }: ToolbarItemProps) {
   )
 }
 
-export function labelOf(thing: ToolbarThing, { text, language }: PageHost): string {
+export function labelOf(thing: ToolbarThing, { text, language }: PageHost, isPressed = false): string {
   if ('title' in thing) return thing.title
+  if (isPressed && thing.pressedLabel) return text(thing.pressedLabel)
   return typeof thing.label === 'string' ? text(thing.label) : translate(thing.label, language)
 }

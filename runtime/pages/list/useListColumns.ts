@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { filterColumns } from '../../features/columnFilters/FilterHeading'
 import { actionColumn } from '../../features/rowActions/actionColumn'
+import { toggleColumns } from '../../features/rowToggle/toggleColumns'
 import { treeColumns } from '../../features/tree/treeColumn'
 import { markedName } from '../../features/views/markedName'
 import type { Column } from '../../grid/DataGrid'
@@ -15,7 +16,8 @@ import { usePageHost } from '../../session/PageHost'
 export function useListColumns(page: ListModel, filterable: readonly FieldModel[], added: ReadonlySet<string>): readonly Column<Row>[] {
   const { text } = usePageHost()
   return useMemo(() => {
-    const fields = filterColumns(markColumns(gridColumns<Row>(page.columns), added, text('list.newColumn')), filterable)
+    const shown = toggleColumns(gridColumns<Row>(page.columns), page.columns)
+    const fields = filterColumns(markColumns(shown, added, text('list.newColumn')), filterable)
     return [
       ...(page.hasSelection ? [selectionColumn<Row>()] : []),
       sequenceColumn<Row>(text('list.sequence')),

@@ -32,6 +32,7 @@ import { type PageHost, usePageHost } from '../../session/PageHost'
 export function useListPage(source: ListModel) {
   const host = usePageHost()
   const [isQueryOpen, setQueryOpen] = useState(true)
+  const [isEnlarged, setEnlarged] = useState(false)
   const selection = useSelection()
   const address = { search: openedWith(source, host).search, changeSearch: host.changeSearch }
   const asked = useQueryAddress(source, address)
@@ -84,6 +85,8 @@ export function useListPage(source: ListModel) {
     asked: askedNow,
     isQueryOpen,
     toggleQuery: () => setQueryOpen(!isQueryOpen),
+    isEnlarged,
+    toggleEnlarged: () => setEnlarged(!isEnlarged),
     openNew: () => dialog.open({ mode: 'add' }),
     clearSelection: selection.clear,
     ask,

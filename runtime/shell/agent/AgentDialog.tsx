@@ -58,9 +58,6 @@ function AgentForm(props: AgentFormProps) {
   return <LoadedForm {...props} config={page.data.config} row={own.data} />
 }
 
-/** What a new delegation starts from. */
-const newRow = { status: '0' }
-
 function LoadedForm({ config, row, isDirty, onDirtyChange, onClose }: AgentFormProps & { config: unknown; row: Row | null }) {
   const { text } = usePageHost()
   const page = usePageModel(config)
@@ -71,7 +68,7 @@ function LoadedForm({ config, row, isDirty, onDirtyChange, onClose }: AgentFormP
     <RowForm
       page={page}
       mode={row ? 'edit' : 'add'}
-      row={row ?? newRow}
+      row={row ?? undefined}
       onSaved={onClose}
       onCancel={cancel}
       onDirtyChange={onDirtyChange}

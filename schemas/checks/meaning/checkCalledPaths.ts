@@ -2,7 +2,6 @@ import type { FieldCall } from '../../fields/FieldFacts'
 import { factsOf } from '../../fields/findFieldKind'
 import { callsOf, isPublicForm, mainFieldsOf, partsOf } from '../../page/anatomy'
 import { buttonActionsOf } from '../../page/buttonAnatomy'
-import type { PageConfig } from '../../page/kinds'
 import { companionsOf } from '../../wire/companions'
 import { findOwner, ownCalls } from '../../wire/ownPaths'
 import { actionCall, methodsOf, type RowCallName } from '../../wire/rowCalls'
@@ -45,20 +44,25 @@ function fieldCallsOf({ rows }: CheckedPage): LocatedCall[] {
   )
 }
 
-function madeCalls(page: PageConfig, asked: readonly LocatedCall[]): MadeCall[] {
+function madeCalls({ page, main }: CheckedPage, asked: readonly LocatedCall[]): MadeCall[] {
   return [
+    ...main.fields.flatMap(({ field: { toggle }, path }) =>
+      toggle?.url === undefined ? [] : [{ method: 'PUT', url: toggle.url, path: [...path, 'toggle', 'url'] }],
+    ),
     ...buttonActionsOf(page).flatMap(({ action, path }) => (action.type === 'call' ? [{ ...action, path: [...path, 'url'] }] : [])),
     ...asked.map(({ url, foreign, path }) => ({ method: 'GET', url, foreign, path })),
   ]
 }
 
-function checkServed({ page, known: { calls } }: CheckedPage, asked: readonly LocatedCall[]): Finding[] {
+function checkServed(view: CheckedPage, asked: readonly LocatedCall[]): Finding[] {
+  const { page, known } = view
+  const { calls } = known
   if (!calls) return []
   const own = callsOf(page).flatMap(({ name, url, isAction }) =>
     (isAction ? [actionCall.method] : methodsOf(name as RowCallName)).map((method) => `${method} ${url}`),
   )
   const served = new Set([...calls, ...own])
-  return madeCalls(page, asked).flatMap(({ method, url, foreign, path }): Finding[] => {
+  return madeCalls(view, asked).flatMap(({ method, url, foreign, path }): Finding[] => {
     if (foreign || served.has(`${method} ${url}`) || findOwner(url, ownCalls) !== undefined) return []
     const suggestion = nearestName(
       url,

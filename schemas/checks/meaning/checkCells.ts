@@ -2,6 +2,7 @@ import type { FieldConfig } from '../../fields'
 import { cellIconNames } from '../../fields/cellIcons'
 import { checkColour } from '../../fields/colours'
 import { factsOf } from '../../fields/findFieldKind'
+import { toggledValues } from '../../fields/toggledValues'
 import { isTone, toneNames } from '../../fields/tones'
 import { factsOfPage, type LocatedField, partsOf } from '../../page/anatomy'
 import { linkAddress } from '../../page/linkAddress'
@@ -22,6 +23,7 @@ export function checkCells(view: CheckedPage): Finding[] {
     row.fields.flatMap((place) => [
       ...checkSlot(place, view),
       ...checkMask(place),
+      ...checkToggle(place, row, view),
       ...checkAddress(place, row),
       ...checkOptions(place),
       ...checkGiven(place, 'tone', 'unknown-tone', toneNames, isTone),
@@ -38,6 +40,19 @@ function checkSlot({ field, path }: LocatedField, { known }: CheckedPage): Findi
   return [
     ...findMissing('unknown-slot', field.slot, known.slots, [...path, 'slot']),
     ...idle.map((name): Finding => ({ code: 'beside-slot', path: [...path, name], at: 'key', values: { name } })),
+  ]
+}
+
+/** A switch stands for two values, in the list of a page that has a call for it. */
+function checkToggle({ field, path }: LocatedField, row: RowView, view: CheckedPage): Finding[] {
+  const { toggle, list } = field
+  if (toggle === undefined) return []
+  const place = { path: [...path, 'toggle'], at: 'key' } as const
+  if (row.of !== 'page' || list === false || !factsOfPage(view.page.kind).parts.includes('buttons'))
+    return [{ code: 'no-cell', ...place, values: { name: 'toggle' }, severity: 'warning' }]
+  return [
+    ...(toggledValues(field) ? [] : [{ code: 'no-toggle', ...place, values: { name: field.key } } as const]),
+    ...((toggle.url ?? partsOf(view.page).url?.edit) ? [] : [{ code: 'call-missing', ...place, values: { name: 'edit' } } as const]),
   ]
 }
 

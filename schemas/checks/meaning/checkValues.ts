@@ -20,6 +20,14 @@ export function checkValues(view: CheckedPage): Finding[] {
 }
 
 function checkDefault({ field, path }: LocatedField, { known }: CheckedPage): Finding[] {
+  const untouched = 'untouched' in field ? field.untouched : undefined
+  return [
+    ...checkDefaultValue({ field, path }, known),
+    ...(untouched === undefined ? [] : checkWrittenValue(field, untouched, [...path, 'untouched'], known)),
+  ]
+}
+
+function checkDefaultValue({ field, path }: Pick<LocatedField, 'field' | 'path'>, known: KnownNames): Finding[] {
   const { defaultValue } = field
   const isFixed = defaultValue === null || typeof defaultValue !== 'object'
   return isFixed && defaultValue !== undefined && !isSystemField(field.key)

@@ -54,6 +54,11 @@ export const cellTexts = {
     'en-US': 'rows of a tree open to their children, so that a tree has no "detailRow".',
     'de-DE': 'Zeilen eines Baums klappen zu ihren Unterzeilen auf, daher hat ein Baum keine "detailRow".',
   },
+  'no-toggle': {
+    'zh-CN': '开关只有两个值，而字段“${name}”不是：请使用 switch、checkbox 或恰好两个选项。',
+    'en-US': 'a switch has two values and field "${name}" has not: make it a "switch" or a "checkbox", or give it exactly two options.',
+    'de-DE': 'Ein Schalter hat zwei Werte, das Feld "${name}" nicht: einen "switch", eine "checkbox" oder genau zwei Optionen nehmen.',
+  },
   'no-cell': {
     'zh-CN': '该字段在这里没有单元格，“${name}”不会显示。',
     'en-US': 'the field has no cell here, so that "${name}" shows nowhere.',

@@ -16,6 +16,7 @@ import { isAskedFor, isSelectedCount, type Toolbar } from '../parts/Toolbar'
 import type { TreeList } from '../parts/Tree'
 import type { VisitorAccess } from '../parts/Visitors'
 import { nameField, remarkField, starterResource, starterUrls } from '../starterParts'
+import type { Text } from '../Text'
 
 /** A list of rows with its toolbar, query bar, form and sub-tables. */
 export interface ListPageConfig extends PageBase {
@@ -49,6 +50,8 @@ export interface ListPageConfig extends PageBase {
    * @default false
    */
   search?: boolean
+  /** Sentence that is asked before rows are deleted; "Delete the selected data?" when left out. */
+  deleteQuestion?: Text
   /** Toolbar buttons. */
   toolbar?: Toolbar
   /** Buttons in every row. */

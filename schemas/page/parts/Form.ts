@@ -47,6 +47,10 @@ export interface FormLayout {
    * passing. It keeps nobody out: what may be sent is held to rules and rights.
    */
   verify?: 'slider'
+  /** What is said when a new row was saved; "Added" when left out. */
+  addedText?: Text
+  /** What is said when the changes of a row were saved; "Saved" when left out. */
+  editedText?: Text
   /** How a row that is only read stands: as a list of its details under the headings of the groups, instead of as a form that cannot be typed into. */
   details?: DetailList
 }

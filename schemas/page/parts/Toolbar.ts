@@ -34,6 +34,8 @@ export interface Toolbar {
   close?: ButtonSwitch
   /** Button that shows the charts that the user has of the page, over the rows of the current query. The page needs a `resource`. */
   analysis?: ButtonSwitch
+  /** Button that lets the list take the whole window, and gives the room back; hidden when left out. */
+  enlarge?: ButtonSwitch
   /** Buttons of the page's own. */
   custom?: CustomButton[]
 }

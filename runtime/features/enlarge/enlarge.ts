@@ -1,0 +1,13 @@
+import { FullscreenOutlined } from '@ant-design/icons'
+import type { ListFeature } from '../ListFeature'
+
+/** The list takes the whole window, and gives the room back. */
+export const enlarge: ListFeature = {
+  name: 'enlarge',
+  icon: FullscreenOutlined,
+  label: 'kit.fullScreen',
+  pressedLabel: 'kit.restore',
+  isOffered: ({ wanted }) => wanted === true,
+  isPressed: ({ isEnlarged }) => isEnlarged,
+  perform: ({ toggleEnlarged }) => toggleEnlarged(),
+}
