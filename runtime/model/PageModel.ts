@@ -191,7 +191,13 @@ export interface RowsPart extends PageFields {
   columns: readonly FieldModel[]
   defaultSort: readonly SortItem[]
   pageSize: number
-  tree?: { parentKey: string; labelKey: string; hasChildKey?: string }
+  tree?: {
+    parentKey: string
+    labelKey: string
+    hasChildKey?: string
+    /** What rows of every level hold, as it travels. */
+    condition?: string
+  }
   /** Asked before rows are deleted; the usual question when left out. */
   deleteQuestion?: string
   /** What is shown under a row that is opened. */

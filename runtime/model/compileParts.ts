@@ -138,10 +138,15 @@ function detailOf(
 }
 
 function treeOf(written: unknown, fields: readonly FieldModel[]): Pick<RowsPart, 'tree'> {
-  const { parentKey, labelKey, hasChildKey } = readObject<TreeList>(written)
+  const { parentKey, labelKey, hasChildKey, condition } = readObject<TreeList>(written)
   if (typeof parentKey !== 'string' || parentKey === '') return {}
   const first = fields.find((field) => field.isInList)?.key ?? ''
   return {
-    tree: { parentKey, labelKey: readText(labelKey, first), ...(typeof hasChildKey === 'string' ? { hasChildKey } : {}) },
+    tree: {
+      parentKey,
+      labelKey: readText(labelKey, first),
+      ...(typeof hasChildKey === 'string' ? { hasChildKey } : {}),
+      ...(isObject(condition) ? { condition: JSON.stringify(condition) } : {}),
+    },
   }
 }

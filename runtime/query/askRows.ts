@@ -20,8 +20,9 @@ export interface AskedRows {
 }
 
 /** The question as the page's call wants it: the grid call where the page has one, else the list call. */
-export function askRows({ url, columns }: RowsPart, asked: AskedRows): RowsQuestion {
-  const { pageNo, pageSize, sort, values } = asked
+export function askRows({ url, columns, tree }: RowsPart, asked: AskedRows): RowsQuestion {
+  const { pageNo, pageSize, sort } = asked
+  const values = tree?.condition === undefined ? asked.values : { ...asked.values, condition: tree.condition }
   const filters = gridFiltersOf(asked.filters)
   const advanced = advancedParams(asked.advanced)
   const searched = asked.searchText ? { searchText: asked.searchText } : {}

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { openClient } from '../support/callApi'
 import { journey } from '../support/journey'
-import { dialog, rowWith } from '../support/screen'
+import { dialog } from '../support/screen'
 
 journey('P2-main the dashboard counts real rows, and the workbench shows what is left for the user', async ({ product, visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
@@ -68,35 +68,4 @@ journey('P2-notice an announcement that an administrator sends appears without a
   await notice.getByRole('button', { name: 'Go there' }).click()
   await page.waitForURL('**/p/test-equipment')
   await admin.call('GET', `/sys/annountCement/doReovkeData?id=${result.id}`)
-})
-
-journey('P2-topbar a delegation is set from the user menu and found again there', async ({ visit }) => {
-  const { page } = await visit({ as: 'configurator' })
-  const open = async () => {
-    await page.locator('.pw-user').click()
-    await page.locator('.ant-dropdown').getByRole('menuitem', { name: 'Delegation' }).click()
-    await dialog(page).getByLabel('User name').waitFor()
-  }
-  await open()
-  expect(await dialog(page).getByLabel('User name').inputValue()).toBe('configurator')
-  await dialog(page).getByText('Valid', { exact: true }).click()
-  await dialog(page).getByRole('combobox', { name: 'Agent' }).click()
-  const picker = dialog(page).last()
-  await rowWith(picker, 'zhang.gang').getByRole('radio').check()
-  await picker.getByRole('button', { name: 'OK' }).click()
-  for (const [label, time] of [
-    ['From', '2026-12-01 08:00:00'],
-    ['To', '2026-11-30 18:00:00'],
-  ] as const) {
-    await dialog(page).getByLabel(label).fill(time)
-    await dialog(page).getByLabel(label).press('Enter')
-  }
-  await page.keyboard.press('Control+Enter')
-  await dialog(page).getByText('start time is later than end time').first().waitFor()
-  await dialog(page).getByLabel('To').fill('2026-12-24 18:00:00')
-  await dialog(page).getByLabel('To').press('Enter')
-  await page.keyboard.press('Control+Enter')
-  await dialog(page).waitFor({ state: 'hidden' })
-  await open()
-  expect(await dialog(page).getByLabel('To').inputValue()).toBe('2026-12-24 18:00:00')
 })

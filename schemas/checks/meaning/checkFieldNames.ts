@@ -18,7 +18,12 @@ function checkListNames({ page, main }: CheckedPage): Finding[] {
     ...(detailRow?.fields ?? []).flatMap((name, index) =>
       findMissing('unknown-field', name, main.shownNames, ['detailRow', 'fields', index]),
     ),
-    ...Object.entries(tree ?? {}).flatMap(([name, key]: [string, string]) => field(key, ['tree', name])),
+    ...(['parentKey', 'labelKey', 'hasChildKey'] as const).flatMap((name) =>
+      tree?.[name] === undefined ? [] : field(tree[name], ['tree', name]),
+    ),
+    ...Object.keys(tree?.condition ?? {}).flatMap((name) =>
+      findMissing('unknown-field', name, main.names, ['tree', 'condition', name], { at: 'key' }),
+    ),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
-import type { LocatedField } from '../../page/anatomy'
+import { type LocatedField, partsOf } from '../../page/anatomy'
 import { compileExpression } from '../../rules/expression'
 import { fieldValue } from '../../rules/fieldValue'
 import { isSystemField } from '../../wire/systemFields'
@@ -15,6 +15,7 @@ export function checkValues(view: CheckedPage): Finding[] {
   return [
     ...view.rows.flatMap(({ fields }) => fields.flatMap((place) => checkDefault(place, view))),
     ...checkActionValues(view),
+    ...checkTreeCondition(view),
     ...listExpressions(view).flatMap((place) => [...checkConstant(place, view), ...checkComparisons(place, view)]),
   ]
 }
@@ -44,6 +45,14 @@ function checkActionValues({ resource, main, known }: CheckedPage): Finding[] {
       return field && !isExpression ? checkWrittenValue(field, value, ['resource', 'actions', index, 'set', key], known) : []
     }),
   )
+}
+
+function checkTreeCondition({ page, main, known }: CheckedPage): Finding[] {
+  const fields = new Map(main.fields.map(({ field }) => [field.key, field]))
+  return Object.entries(partsOf(page).tree?.condition ?? {}).flatMap(([key, value]) => {
+    const field = fields.get(key)
+    return field ? checkWrittenValue(field, value, ['tree', 'condition', key], known) : []
+  })
 }
 
 /** A text that reads like an expression and stands where a fixed value stands was probably meant as one. */

@@ -15,4 +15,9 @@ export interface TreeList {
    * @names fields
    */
   hasChildKey?: string
+  /**
+   * Values that rows of every level hold, by field key: `{ "state": "open" }`. They travel with each call of the tree, as `condition`.
+   * @keyNames fields
+   */
+  condition?: Record<string, string | number | boolean>
 }

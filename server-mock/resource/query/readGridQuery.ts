@@ -3,10 +3,11 @@ import { allOf } from './compare'
 import { gridFilters } from './gridFilters'
 import type { QueryContext } from './QueryContext'
 import type { RowQuery } from './RowQuery'
-import { readFields, readPaging, readSelections, treeCondition } from './readListQuery'
+import { readFields, readPaging, readSelections } from './readListQuery'
 import { orderBy } from './readSort'
 import { searchText } from './searchText'
 import { superQuery } from './superQuery'
+import { treeCondition } from './treeCondition'
 import { visibleRows } from './visibleRows'
 
 /** The rows that a grid call asks for. Throws `bad-request` with everything that is wrong. */

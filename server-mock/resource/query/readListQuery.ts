@@ -14,11 +14,12 @@ import { parseJson } from './parseJson'
 import type { QueryContext } from './QueryContext'
 import { shorten } from './QueryContext'
 import type { RowQuery } from './RowQuery'
-import { isRowId, readIds } from './readIds'
+import { readIds } from './readIds'
 import { readSort } from './readSort'
 import { readValue } from './readValue'
 import { searchText } from './searchText'
 import { superQuery } from './superQuery'
+import { isTreeCondition, treeCondition } from './treeCondition'
 import { visibleRows } from './visibleRows'
 
 /** The rows that a list call asks for. Throws `bad-request` with everything that is wrong. */
@@ -58,7 +59,7 @@ export function readFields(scope: QueryContext, query: Readonly<Record<string, u
   const conditions: Condition[] = []
   const bySub = new Map<SubModel, Condition[]>()
   for (const [name, raw] of Object.entries(query)) {
-    if (isOwnParameter(scope, name, base) || raw === undefined || raw === null || raw === '') continue
+    if (isOwnParameter(scope, name, base, raw) || raw === undefined || raw === null || raw === '') continue
     const path = `${base}${name}`
     if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') {
       scope.findings.add(path, 'not-one-value', 'notOneValue', { field: shorten(name) })
@@ -73,8 +74,9 @@ export function readFields(scope: QueryContext, query: Readonly<Record<string, u
 }
 
 /** Whether a parameter is no field. What a grid call asks for stands apart from its other parts, so that only the parent of a tree is none there. */
-function isOwnParameter(scope: QueryContext, name: string, base: string): boolean {
+function isOwnParameter(scope: QueryContext, name: string, base: string, raw: unknown): boolean {
   if (base === '' && isListWord(name)) return true
+  if (name === 'condition') return scope.model.tree !== undefined && isTreeCondition(raw)
   if (name !== 'parentId' && name !== 'pid') return false
   // A field may be called like a parameter that means nothing elsewhere.
   return scope.model.tree !== undefined || (base === '' && !scope.column(name))
@@ -125,24 +127,6 @@ export function readSelections(scope: QueryContext, raw: unknown): Condition | u
   if (raw === undefined || raw === null || raw === '') return undefined
   const ids = readIds(scope.findings, raw, 'selections')
   return ids.length === 0 ? undefined : sql`${sql.ref('t.id')} = any(${ids})`
-}
-
-/** Children of the row that is asked for; without one the first level, unless something is searched for. */
-export function treeCondition(
-  { model, findings }: QueryContext,
-  query: Readonly<Record<string, unknown>>,
-  isSearch: boolean,
-): Condition | undefined {
-  if (!model.tree || model.declaration.shared?.isFlat) return undefined
-  const parent = query.parentId ?? query.pid
-  const ref = refOf(model.tree.parent)
-  if (parent === undefined || parent === '' || parent === '0')
-    return isSearch && !parent ? undefined : sql`(${ref} is null or ${ref} in ('', '0'))`
-  if (typeof parent !== 'string' || !isRowId(parent)) {
-    findings.add('parentId', 'bad-id', 'badId')
-    return undefined
-  }
-  return sql`${ref} = ${parent}`
 }
 
 /** `pageNo` from 1, `pageSize` from 1 to 1000. */

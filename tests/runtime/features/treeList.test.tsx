@@ -35,12 +35,12 @@ const roots = [
 const user = userEvent.setup()
 
 /** The children wait until the test lets them come. */
-async function openTree(answer: (parentId: string) => unknown) {
+async function openTree(answer: (parentId: string) => unknown, tree: object = config.tree) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const result = await renderWithHost(<Screen config={config} />, {
+  const result = await renderWithHost(<Screen config={{ ...config, tree }} />, {
     language: 'en-US',
     calls: {
       list: () => ({ records: roots, total: 3, size: 15, current: 1, pages: 1 }),
@@ -99,5 +99,17 @@ describe('a tree list', () => {
     expect(form.getByLabelText('Parent')).toHaveValue('phones')
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(host.made).toContainEqual({ method: 'add', args: ['/t/add', { name: 'Cases', pid: 'phones' }] }))
+  })
+
+  it('B7.1-treeload asks its url with the id of the row that is opened and with the condition of the page', async () => {
+    const { host, letGo } = await openTree(() => [{ id: 'chairs', name: 'Chairs' }], { ...config.tree, condition: { name: 'C' } })
+    letGo()
+    expect(host.made.find(({ method }) => method === 'list')?.args[1]).toMatchObject({ condition: '{"name":"C"}' })
+    await user.click(rowOf('Furniture').getByRole('button', { name: 'Expand' }))
+    await screen.findByText('Chairs')
+    expect(host.made.find(({ method }) => method === 'get')?.args).toMatchObject([
+      '/t/list',
+      { parentId: 'furniture', condition: '{"name":"C"}' },
+    ])
   })
 })

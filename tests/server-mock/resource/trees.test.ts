@@ -106,3 +106,34 @@ describe('B2.11-tree a tree', () => {
     expect((await plain.list({ parentId: top.id }, caller())).records).toMatchObject([{ name: 'leaf', hasChildren: false }])
   })
 })
+
+describe('B7.1-treeload a tree that is asked with a condition', () => {
+  it('answers with parentId the children, with the condition those of them that hold its values, each with its id and hasChildren', async () => {
+    const shelf = await add('shelf')
+    const box = await add('box', shelf.id)
+    await add('lid', shelf.id)
+    await add('screw', box.id)
+    expect(await names({ parentId: shelf.id })).toEqual(['box+', 'lid'])
+    const { records } = await shops.list({ parentId: shelf.id, condition: JSON.stringify({ name: 'box' }) }, caller())
+    expect(records).toMatchObject([{ id: box.id, name: 'box', hasChildren: true }])
+    const twice = encodeURIComponent(JSON.stringify({ name: 'lid' }))
+    expect(await names({ parentId: shelf.id, condition: twice })).toEqual(['lid'])
+    expect(await names({ condition: JSON.stringify({ name: 'lid' }) })).toEqual([])
+    const grid = await shops.grid({ selectParam: { parentId: shelf.id, condition: JSON.stringify({ name: 'lid' }) } }, caller())
+    expect(grid.records.map(({ name }) => name)).toEqual(['lid'])
+  })
+
+  it.each([
+    ['a field that there is not', '{"nme":"box"}', 'unknown-field'],
+    ['SQL in a name', '{"name = 1 or 1=1 --":"box"}', 'unknown-field'],
+    ['an object as a value', '{"name":{"a":1}}', 'bad-value'],
+    ['what is no JSON', '{name', 'not-an-object'],
+  ])('refuses %s', async (_, condition, code) => {
+    const { details } = await failureOf(shops.list({ condition }, caller()))
+    expect(details.errors?.map((error) => error.code)).toEqual([code])
+  })
+
+  it('binds what is asked for: SQL in a value is a value', async () => {
+    expect(await names({ condition: JSON.stringify({ name: "x' or '1'='1" }) })).toEqual([])
+  })
+})

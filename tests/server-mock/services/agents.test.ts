@@ -17,7 +17,7 @@ const call = <T = Row>(method: string, path: string, body: unknown, user: TestUs
   server.call<T>(method, `${base}/${path}`, body, tokens[user])
 const own = async (user: TestUser) => (await call<Row | null>('GET', 'queryByUserName?userName=staff', undefined, user)).result
 
-describe('P2-topbar delegations', () => {
+describe('P2-topbar B5.6 delegations', () => {
   it('belong to who makes them, whatever name is sent, and say the names of both', async () => {
     expect(await own('staff')).toBeNull()
     const added = await call('POST', 'add', { ...wanted, userName: 'admin', realName: 'x', agentRealName: 'y' })
@@ -47,5 +47,48 @@ describe('P2-topbar delegations', () => {
   ])('need %s', async (key, message) => {
     const answer = await server.call('POST', `${base}/add`, { ...wanted, [key]: null }, tokens.staff, { 'Accept-Language': 'zh-CN' })
     expect(answer).toMatchObject({ success: false, errors: [{ path: `/${key}`, message }] })
+  })
+})
+
+describe('B7.5-calls the eight delegation calls', () => {
+  const inChinese = { 'Accept-Language': 'zh-CN' }
+  const record = { ...wanted, userName: 'staff', realName: '张三', agentRealName: '配置员', teamMemberId: '', id: '' }
+
+  it('take the record, an id, ids, a status or a user name, and answer it, a page of them, or nothing', async () => {
+    const { id: _, ...sent } = record
+    const added = await call('POST', 'add', sent)
+    expect(added).toMatchObject({ success: true, code: 200, result: wanted })
+    const { id, rowVersion } = added.result
+    expect((await call('GET', `queryById?id=${id}`, undefined)).result).toMatchObject({ ...wanted, id, userName: 'staff' })
+    expect((await call('GET', 'queryByUserName?userName=staff', undefined)).result).toMatchObject({ id })
+    expect((await call<RowPage>('GET', 'layoutSelect', undefined)).result).toMatchObject({ total: 1, records: [{ id, createBy: 'staff' }] })
+    const whole = (await own('staff')) as Row
+    const edited = await call('PUT', 'edit', { ...whole, endTime: '2026-12-31 18:00:00' })
+    expect(edited).toMatchObject({ success: true, code: 200, result: { endTime: '2026-12-31 18:00:00', updateBy: 'staff' } })
+    expect(edited.result.rowVersion).not.toBe(rowVersion)
+    expect(await call('PUT', 'editStatus', { id, status: '0' })).toMatchObject({ success: true, code: 200, result: { status: '0' } })
+    expect(await call('DELETE', `delete?id=${id}`, undefined)).toMatchObject({ success: true })
+    const ids = [(await call('POST', 'add', wanted)).result.id, (await call('POST', 'add', wanted)).result.id]
+    expect(await call('DELETE', `deleteBatch?ids=${ids.join(',')},`, undefined)).toMatchObject({ success: true, result: 2 })
+    expect((await call<RowPage>('GET', 'layoutSelect', undefined)).result.total).toBe(0)
+  })
+
+  it('a record without a status is saved as valid, and a status that is none is refused', async () => {
+    const { status: _, ...untouched } = wanted
+    const { result } = await call('POST', 'add', untouched)
+    expect(result.status).toBe('1')
+    expect((await call('PUT', 'editStatus', { id: result.id, status: '2' })).status).toBe(400)
+    await call('DELETE', `delete?id=${result.id}`, undefined)
+  })
+
+  it.each([
+    ['the same moment', wanted.startTime],
+    ['a moment before it begins', '2026-11-30 08:00:00'],
+  ])('refuse a delegation that ends at %s, when it is added and when it is changed', async (_, endTime) => {
+    const problem = { success: false, errors: [{ path: '/endTime', message: '开始时间晚于结束时间' }] }
+    expect(await server.call('POST', `${base}/add`, { ...wanted, endTime }, tokens.staff, inChinese)).toMatchObject(problem)
+    const { id, rowVersion } = (await call('POST', 'add', wanted)).result
+    expect(await server.call('PUT', `${base}/edit`, { id, rowVersion, endTime }, tokens.staff, inChinese)).toMatchObject(problem)
+    await call('DELETE', `delete?id=${id}`, undefined)
   })
 })

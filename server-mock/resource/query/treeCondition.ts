@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { allOf, type Condition, compare, isOneOf, refOf } from './compare'
+import { parseJson } from './parseJson'
+import type { QueryContext } from './QueryContext'
+import { isRowId } from './readIds'
+import { readValue } from './readValue'
+
+type Query = Readonly<Record<string, unknown>>
+
+/** What a list call asks of a tree: the children of a row, the first level without one, and what every row must hold. Undefined where rows are no tree. */
+export function treeCondition(scope: QueryContext, query: Query, isSearch: boolean): Condition | undefined {
+  if (!scope.model.tree) return undefined
+  const level = levelCondition(scope, query, isSearch)
+  const pairs = pairsOf(scope, query.condition)
+  const conditions = [...(level ? [level] : []), ...pairs]
+  return conditions.length > 0 ? allOf(conditions) : undefined
+}
+
+/** Children of the row that is asked for; without one the first level, unless something is searched for. */
+function levelCondition({ model, findings }: QueryContext, query: Query, isSearch: boolean): Condition | undefined {
+  if (!model.tree || model.declaration.shared?.isFlat) return undefined
+  const parent = query.parentId ?? query.pid
+  const ref = refOf(model.tree.parent)
+  if (parent === undefined || parent === '' || parent === '0')
+    return isSearch && !parent ? undefined : sql`(${ref} is null or ${ref} in ('', '0'))`
+  if (typeof parent !== 'string' || !isRowId(parent)) {
+    findings.add('parentId', 'bad-id', 'badId')
+    return undefined
+  }
+  return sql`${ref} = ${parent}`
+}
+
+/** Whether a parameter of that name says which rows of a tree are meant. A field may be called so, too: then a plain value asks for the field. */
+export function isTreeCondition(value: unknown): boolean {
+  return typeof value === 'string' && /^\s*(\{|%7B|%257B)/i.test(value)
+}
+
+/** `{ "<field>": <value> }`: fields are looked up, values are bound. */
+function pairsOf(scope: QueryContext, raw: unknown): Condition[] {
+  if (!isTreeCondition(raw)) return []
+  const pairs = parseJson(String(raw))
+  if (pairs === null || typeof pairs !== 'object') {
+    scope.findings.add('condition', 'not-an-object', 'notAnObject')
+    return []
+  }
+  return Object.entries(pairs).flatMap(([key, value]: [string, unknown]): Condition[] => {
+    const column = scope.column(key)
+    if (!column) scope.unknown('condition', key)
+    if (!column) return []
+    const operand = value === null || typeof value === 'object' ? undefined : readValue(column, String(value))
+    if (!operand) scope.badValue('condition', column, String(value))
+    if (!operand) return []
+    return [column.isMultiple ? isOneOf(column, refOf(column), [operand]) : compare(column, refOf(column), 'eq', operand)]
+  })
+}
