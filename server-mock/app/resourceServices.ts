@@ -1,6 +1,6 @@
 import type { Extensions } from '../kernel/Extensions'
 import type { ResourceServices } from '../resource'
-import { noteDelegated } from '../services/agents/noteDelegated'
+import { writeAgentLog } from '../services/agents/writeAgentLog'
 import type { Dictionaries } from '../services/dictionaries/Dictionaries'
 import type { DocumentStore } from '../services/documents/DocumentStore'
 import { runFillRule } from '../services/rules/fillRules'
@@ -29,7 +29,7 @@ export function createResourceServices(
       const { passed, message } = runCheckRule(documents, code, value, language)
       return passed ? null : message
     },
-    noteDelegated,
+    noteDelegated: writeAgentLog,
     handler: (name) => (Object.hasOwn(ruleHandlers, name) ? ruleHandlers[name] : undefined),
   }
 }

@@ -14,9 +14,9 @@ function isObjectShape(node: SchemaNode): boolean {
 }
 
 describe('the JSON Schema of the language', () => {
-  it('C-language takes at most 25,000 bytes as the studio loads it, and can be compiled', () => {
+  it('C-language takes at most 26,000 bytes as the studio loads it, and can be compiled', () => {
     // As it travels: no line is indented, and it is compressed.
-    expect(gzipSync(JSON.stringify(schema)).length).toBeLessThanOrEqual(25_000)
+    expect(gzipSync(JSON.stringify(schema)).length).toBeLessThanOrEqual(26_000)
     const ajv = new Ajv({
       strict: true,
       strictRequired: false,

@@ -38,10 +38,10 @@ function isResponsible({ responsible, ofMain }: Responsibility, user: User, alia
 
 /** Rows that name the user in that field. */
 export function namesUser(column: ColumnModel, user: User, alias = 't'): Condition {
-  return isOneOf(column, refOf(column, alias), [{ value: nameIn(column, user) }])
+  return isOneOf(column, refOf(column, alias), [{ value: userValue(column, user) }])
 }
 
 /** Fields that hold ids name a user by the id, others by the user name. */
-export function nameIn({ labels }: ColumnModel, { id, username }: Pick<User, 'id' | 'username'>): string {
+export function userValue({ labels }: ColumnModel, { id, username }: Pick<User, 'id' | 'username'>): string {
   return labels?.from === 'table' && labels.value === 'id' ? id : username
 }

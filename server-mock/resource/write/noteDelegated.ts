@@ -1,6 +1,6 @@
 import type { CallContext } from '../../kernel/CallContext'
 import type { ResourceModel } from '../model/ResourceModel'
-import { nameIn } from '../query/delegatedRows'
+import { userValue } from '../query/delegatedRows'
 import type { DelegatedChange } from '../ResourceServices'
 import { nameOfRow } from '../read/nameOfRow'
 import type { SaveContext } from './SaveContext'
@@ -19,7 +19,7 @@ function changesOf(model: ResourceModel, kind: string, row: Values, context: Cal
   const value = responsible && row[responsible.key]
   const named: readonly unknown[] = Array.isArray(value) ? value : String(value ?? '').split(',')
   return (context.principals ?? []).flatMap(({ user }): DelegatedChange[] => {
-    if (!responsible || !user || !named.includes(nameIn(responsible, user))) return []
+    if (!responsible || !user || !named.includes(userValue(responsible, user))) return []
     const { table, page } = declaration
     return [{ principal: user.username, table, page, kind, rowId: String(row.id), rowName: nameOfRow(model, row, context) }]
   })

@@ -4,7 +4,7 @@ import type { DelegatedChange } from '../../resource'
 import { insertSystemRows } from '../../system/systemRows'
 
 /** Writes down what a proxy has done, each change for whom it was done. */
-export async function noteDelegated(changes: readonly DelegatedChange[], { user }: CallContext, connection: Connection): Promise<void> {
+export async function writeAgentLog(changes: readonly DelegatedChange[], { user }: CallContext, connection: Connection): Promise<void> {
   const rows = changes.map(({ principal, table, page = null, kind, rowId, rowName }) => ({
     user_name: principal,
     agent_user_name: user?.username ?? null,
