@@ -65,7 +65,12 @@ const labelled = (name: string) => new RegExp(`^\\*?${name}$`)
 const openList = (language: Language = 'zh-CN', options: FakeHostOptions = {}) =>
   renderWithHost(<List />, { language, ...options, calls: { ...callsOver(), ...options.calls } })
 const chosen = { user: [{ value: 'li', label: '李四' }] }
-const openOwn = () => renderWithHost(<AgentDialog onClose={() => {}} />, { language: 'en-US', calls: callsOver(), chosen })
+/** Opens the dialog of the menu; the form is there when the focus has come into its first field. */
+async function openOwn() {
+  const opened = await renderWithHost(<AgentDialog onClose={() => {}} />, { language: 'en-US', calls: callsOver(), chosen })
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'), { timeout: 10_000 })
+  return opened
+}
 
 describe('B2.7-list the delegation list', () => {
   it('has its columns, and in each row a switch, an edit icon and a delete icon', async () => {
