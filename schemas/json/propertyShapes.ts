@@ -60,6 +60,7 @@ export const fieldShapes = {
   "step": "number",
   "table": "text",
   "texts": "pair",
+  "toggle": "object",
   "tree": "object",
   "validateRules": "objects",
   "valueKey": "text",
