@@ -3,7 +3,6 @@ import { Input } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDebounced } from '../../kit/useDebounced'
 import { useFeatureText } from '../../session/featureText'
-import './search.css'
 
 const texts = {
   label: { 'zh-CN': '在文字中查找', 'en-US': 'Search in texts', 'de-DE': 'In Texten suchen' },
