@@ -18,6 +18,8 @@ import type { ListViews } from './views/useListViews'
 export interface ListContext {
   host: PageHost
   page: ListModel
+  /** The page as the chosen view has it: its columns, in their order. */
+  viewed: ListModel
   /** The selected rows. */
   selected: readonly Row[]
   /** What the list asks for, whichever call it makes. */

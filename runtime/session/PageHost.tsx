@@ -21,6 +21,16 @@ export interface PageTab {
   close(): Promise<void>
 }
 
+/** What is asked before something happens. */
+export interface Question {
+  title: string
+  /** Its lines stand below one another. */
+  content?: string
+  /** What the button says that agrees; OK when left out. */
+  verb?: string
+  danger?: boolean
+}
+
 /** What the interpreter knows about the product around it. The shell hands down a real one, tests a fake one. */
 export interface PageHost {
   user: ExpressionUser | null
@@ -42,7 +52,7 @@ export interface PageHost {
   /** Says something in passing; with a title it stays until it is taken away. */
   notify(kind: 'success' | 'info' | 'warning' | 'error', text: string, title?: string): void
   /** Asks before something happens; true when the user agrees. */
-  confirm(question: { title: string; content?: string; danger?: boolean }): Promise<boolean>
+  confirm(question: Question): Promise<boolean>
   /** Lets the user choose in a dialog: what was chosen, or null when it was closed without. The focus goes back to where it was. */
   pick<K extends PickerKind>(kind: K, options: PickerOptions<K>): Promise<PickerResult<K> | null>
   /** Opens a page by its address, for example `/p/order`. `replace`: the address takes the place of the one before in the browser's history. */

@@ -28,10 +28,12 @@ export function useProductHost(permissions: PermissionResult): HostWithoutPicker
       calls,
       callLog,
       notify: (kind, content, title) => (title ? showWarning('call', title, content) : showMessage(kind, content)),
-      confirm: ({ title, content, danger }) =>
+      confirm: ({ title, content, verb, danger }) =>
         askUser({
           title,
           content,
+          ...(verb && { okText: verb }),
+          className: 'pw-question',
           okButtonProps: { danger: danger ?? false },
           focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
         }),

@@ -75,7 +75,7 @@ journey(
 
     await added.click()
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('button', { name: 'OK' }).click()
+    await dialog(page, 'Confirm delete').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect.poll(() => dialog(page).count()).toBe(0)
     await added.waitFor({ state: 'detached' })
   },

@@ -33,7 +33,8 @@ journey('B4-list staff sign in, open a list, search it, add a row, change it and
 
   await changed.getByRole('checkbox').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click()
-  await dialog(page).getByRole('button', { name: 'OK' }).click()
+  await dialog(page, 'Confirm delete').getByText('EQ-000077 · Torque wrench 200 Nm').waitFor()
+  await dialog(page, 'Confirm delete').getByRole('button', { name: 'Delete', exact: true }).click()
   await changed.waitFor({ state: 'detached' })
   await page.reload()
   await rowWith(page, 'EQ-000001').waitFor()

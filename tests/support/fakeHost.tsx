@@ -6,7 +6,7 @@ import { createCallLog } from '../../runtime/calls/CallLog'
 import { CallError, type Calls } from '../../runtime/calls/Calls'
 import { NotificationOutlet } from '../../runtime/kit/NotificationOutlet'
 import { PickerHost } from '../../runtime/pickers/PickerHost'
-import { type PageHost, PageHostProvider } from '../../runtime/session/PageHost'
+import { type PageHost, PageHostProvider, type Question } from '../../runtime/session/PageHost'
 import type { PickerKind, PickerOptions, PickerResult } from '../../runtime/session/PickerKinds'
 import { createQueryClient } from '../../runtime/session/queryClient'
 import { createRowEvents, type RowEvents } from '../../runtime/session/rowEvents'
@@ -31,7 +31,7 @@ export interface FakeHost extends PageHost {
   /** Every notice that was shown. */
   notices: { kind: string; text: string; title?: string }[]
   /** Every question that was asked. */
-  questions: { title: string; content?: string; danger?: boolean }[]
+  questions: Question[]
   /** Every picker that was opened. */
   picks: { kind: PickerKind; options: PickerOptions<PickerKind> }[]
 }

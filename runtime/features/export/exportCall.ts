@@ -1,4 +1,5 @@
 import type { DownloadOptions } from '../../calls/Calls'
+import type { FieldModel } from '../../model/PageModel'
 import { askRows } from '../../query/askRows'
 import type { ListContext } from '../ListFeature'
 
@@ -8,19 +9,28 @@ const everything = { pageNo: 1, pageSize: 10_000_000 }
 /** Characters of chosen ids for which an address has room beside the rest of the query. */
 const mostInAddress = 4_000
 
-type Exported = Pick<ListContext, 'host' | 'page' | 'asked' | 'selected'>
+type Exported = Pick<ListContext, 'host' | 'page' | 'viewed' | 'asked' | 'selected'>
 
 /**
- * Asks for the rows of the list as a file: those of its query, of them the selected ones, with the columns that it shows. A list that asks by POST
+ * Asks for the rows of the list as a file: those of its query, of them the selected ones, with the columns that the chosen view
+ * shows, in their order, sorted and filtered as it is. A list that asks by POST
  * exports by POST, as does one whose question has no room in an address.
  */
-export function callExport({ host, page, asked, selected }: Exported, url: string, options: DownloadOptions): Promise<Blob> {
+export function callExport({ host, page, viewed, asked, selected }: Exported, url: string, options: DownloadOptions): Promise<Blob> {
   const ids = selected.map(({ id }) => id).join(',')
   const selections = ids === '' ? {} : { selections: ids }
-  const columns = page.columns.flatMap(({ key, title, end }) => [{ key, title }, ...(end ? [{ key: end.key, title: end.title }] : [])])
+  const columns = asSeen(viewed.columns).flatMap(({ key, title, end }) => [
+    { key, title },
+    ...(end ? [{ key: end.key, title: end.title }] : []),
+  ])
   const grid = ids.length > mostInAddress ? url : page.url.grid
   const question = askRows({ ...page, url: { ...page.url, grid } }, { ...asked, ...everything })
   const valArr = columns.map(({ key }) => key)
   if ('list' in question) return host.calls.download(url, { ...question.list, ...selections, exportFields: valArr.join(',') }, options)
   return host.calls.downloadByPost(url, { ...question.grid, ...selections, titleArr: columns.map(({ title }) => title), valArr }, options)
+}
+
+/** Columns that are locked to a side stand there, whatever their place. */
+function asSeen(columns: readonly FieldModel[]): FieldModel[] {
+  return (['left', undefined, 'right'] as const).flatMap((side) => columns.filter(({ lock }) => lock === side))
 }

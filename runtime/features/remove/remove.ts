@@ -1,4 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons'
+import { importAgain } from '../../kit/importAgain'
 import { isWanted } from '../isWanted'
 import type { ListFeature } from '../ListFeature'
 
@@ -14,12 +15,8 @@ export const remove: ListFeature = {
   async perform({ host, page, selected, clearSelection, reload }) {
     if (!page.url.deleteBatch) return host.notify('error', host.text('list.setUrlDeleteBatch'))
     if (selected.length === 0) return host.notify('warning', host.text('list.selectOne'))
-    const question = {
-      title: host.text('list.confirmDelete'),
-      content: page.deleteQuestion ?? host.text('list.confirmDeleteText'),
-      danger: true,
-    }
-    if (!(await host.confirm(question))) return
+    const ask = await importAgain(() => import('./removalQuestion'), 'removalQuestion')
+    if (!(await host.confirm(ask(host, page, selected)))) return
     await host.calls.deleteBatch(
       page.url.deleteBatch,
       selected.map((row) => row.id),

@@ -81,6 +81,7 @@ export function useListPage(source: ListModel) {
   const context: ListContext = {
     host,
     page: source,
+    viewed: page,
     selected,
     asked: askedNow,
     isQueryOpen,

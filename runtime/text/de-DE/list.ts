@@ -34,6 +34,7 @@ export const list = {
   selectOne: 'Bitte wählen Sie einen Datensatz aus!',
   confirmDelete: 'Löschen bestätigen',
   confirmDeleteText: 'Die ausgewählten Daten löschen?',
+  andMore: 'und {{n}} weitere',
   deleted: 'Gelöscht',
   done: 'Erledigt',
   setUrlList: 'Bitte die Eigenschaft url.list setzen!',

@@ -34,6 +34,7 @@ export const list = {
   selectOne: 'Please select a record!',
   confirmDelete: 'Confirm delete',
   confirmDeleteText: 'Delete the selected data?',
+  andMore: 'and {{n}} more',
   deleted: 'Deleted',
   done: 'Done',
   setUrlList: 'Please set url.list property!',

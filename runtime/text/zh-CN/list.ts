@@ -35,6 +35,7 @@ export const list = {
   selectOne: '请选择一条记录！',
   confirmDelete: '确认删除',
   confirmDeleteText: '是否删除选中数据?',
+  andMore: '另有 {{n}} 条',
   deleted: '删除成功',
   done: '操作成功',
   setUrlList: '请设置url.list属性!',

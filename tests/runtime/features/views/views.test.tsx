@@ -28,6 +28,21 @@ describe('saved views', () => {
     expect(shownAddress.search).toBe('')
   })
 
+  it('exports what the chosen view shows: its columns as they stand, its order and its filters', async () => {
+    const { user, host } = await openViews({
+      search: '?view=v1',
+      changes: { url: { ...config.url, exportXlsUrl: '/e/exportXls' }, toolbar: { export: true } },
+    })
+    await waitFor(() => expect(headings()).toEqual(['Name', 'Price']))
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(host.made.some(({ method }) => method === 'download')).toBe(true))
+    const asked = host.made.find(({ method }) => method === 'download')?.args[1] as Record<string, unknown>
+    expect(asked).toMatchObject({ exportFields: 'name,price', column: 'place', order: 'desc' })
+    expect(JSON.parse(decodeURIComponent(String(asked.filterByItems)))).toEqual([
+      { columnName: 'name', operator1: 'startswith', value1: 'p' },
+    ])
+  })
+
   it('B2.1-layoutmenu deletes after a question', async () => {
     const { user, host, sent } = await openViews()
     await openMenu(user)

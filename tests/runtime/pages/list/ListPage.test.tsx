@@ -231,7 +231,9 @@ describe('deleting rows', () => {
     await user.click(screen.getByRole('checkbox', { name: '选择第 3 行' }))
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '删除' }))
     await waitFor(() => expect(screen.queryByText('pump 1')).not.toBeInTheDocument())
-    expect(host.questions).toEqual([expect.objectContaining({ title: '确认删除', content: '是否删除选中数据?' })])
+    expect(host.questions).toEqual([
+      expect.objectContaining({ title: '确认删除', content: '是否删除选中数据?\npump 1 · hall\npump 3 · hall', verb: '删除' }),
+    ])
     expect(host.made).toContainEqual({ method: 'deleteBatch', args: ['/e/deleteBatch', ['id1', 'id3']] })
     expect(screen.getByText('pump 2')).toBeInTheDocument()
     expect(host.notices).toContainEqual({ kind: 'success', text: '删除成功' })
