@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { onStorageChanged, readStored, writeStored } from './storage'
 
-/** How high the rows of grids are, the usual one first (specification B9). */
+/** How high the rows of grids are, the usual one first (B9-density). */
 export const gridSizes = ['medium', 'small', 'mini', 'tiny'] as const
 export type GridSize = (typeof gridSizes)[number]
 
