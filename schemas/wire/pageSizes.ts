@@ -9,7 +9,7 @@ interface PageSize {
 
 const sizes = [10, 20, 30] as const
 
-/** How many rows stand on a page, by where they stand (B9-pagesizes). A list page may say its own. */
+/** How many rows stand on a page, by where they stand. A list page may say its own. */
 export const pageSizes = {
   list: { size: defaults['ListPageConfig.pageSize'], sizes },
   /** A list that asks by the grid call. */
