@@ -12,6 +12,7 @@ import type { PageHost } from '../session/PageHost'
 import type { TextKey } from '../text/TextKey'
 import type { ActionContext } from './actions/runAction'
 import type { ListAdvancedQuery } from './advancedQuery/useAdvancedQuery'
+import type { ListGrouping } from './grouping/useGrouping'
 import type { ListViews } from './views/useListViews'
 
 /** What a feature may look at and do: the list as it stands on the screen, and its actions. */
@@ -40,6 +41,8 @@ export interface ListContext {
   show<P extends ListDialogProps>(Dialog: ComponentType<P>, props: Omit<P, keyof ListDialogProps>): void
   /** The advanced query of the list. */
   advanced: ListAdvancedQuery
+  /** What its rows are grouped by. */
+  grouping: ListGrouping
   /** The saved views of the list. */
   views: ListViews
   /** What it is sorted and filtered by. */

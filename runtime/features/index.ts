@@ -6,6 +6,7 @@ import { create } from './create/create'
 import { enlarge } from './enlarge/enlarge'
 import { exportList } from './export/exportList'
 import { fullScreen } from './fullScreen/fullScreen'
+import { grouping } from './grouping/grouping'
 import { help } from './help/help'
 import { importing } from './import/importing'
 import type { ListFeature } from './ListFeature'
@@ -23,6 +24,7 @@ export const listFeatures: readonly ListFeature[] = [
   importing,
   exportList,
   layout,
+  grouping,
   charts,
   refresh,
   fullScreen,

@@ -40,6 +40,13 @@ export type { Column } from './Column'
 const rowHeights: Readonly<Record<GridSize, number>> = { medium: 40, small: 36, mini: 32, tiny: 28 }
 export const listRowHeight = rowHeights.medium
 
+/** Where a cell stands in the grid, and the key of its column. */
+export interface CellPlace {
+  rowIdx: number
+  idx: number
+  key: string
+}
+
 export interface DataGridProps<R, S = unknown> {
   ref?: Ref<DataGridHandle>
   /** What the rows are, for screen readers. */
@@ -59,8 +66,8 @@ export interface DataGridProps<R, S = unknown> {
   emptyText?: string
   error?: Error | null
   onRetry?(): void
-  /** A double click or Enter on a row. */
-  onOpen?(row: R): void
+  /** A double click or Enter on a row, and the cell that it came from. */
+  onOpen?(row: R, at: CellPlace): void
   /** A click on a row. */
   onRowClick?(row: R): void
   onCellKeyDown?(args: CellKeyDownArgs<R, S>, event: CellKeyboardEvent): void
@@ -144,7 +151,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
                 if (props.onRowClick && opensRow(event)) props.onRowClick(args.row)
               }}
               onCellDoubleClick={(args, event) => {
-                if (props.onOpen && opensRow(event)) props.onOpen(args.row)
+                if (props.onOpen && opensRow(event)) props.onOpen(args.row, placeIn(args))
               }}
               onCellCopy={({ row, column }, event) => {
                 if (row && copiesCells(event)) props.onCopy?.({ row, key: column.key }, event)
@@ -157,7 +164,8 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
                   return details.openRows.toggle(rowKey(args.row))
                 }
                 props.onCellKeyDown?.(args, event)
-                if (args.mode === 'ACTIVE' && args.row && event.key === 'Enter' && props.onOpen && opensRow(event)) props.onOpen(args.row)
+                if (args.mode === 'ACTIVE' && args.row && event.key === 'Enter' && props.onOpen && opensRow(event) && args.column)
+                  props.onOpen(args.row, placeIn({ rowIdx: args.rowIdx, column: args.column }))
               }}
             />
           </OpenRowsProvider>
@@ -170,6 +178,10 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
       </div>
     </div>
   )
+}
+
+function placeIn({ rowIdx, column }: { rowIdx: number; column: { key: string; idx: number } }): CellPlace {
+  return { rowIdx, idx: column.idx, key: column.key }
 }
 
 /** On a telephone frozen columns would cover the rest of the row. */

@@ -237,6 +237,8 @@ export interface ButtonsPart {
   hasSelection: boolean
   /** true: a box looks for words in the texts of the rows. */
   hasSearch: boolean
+  /** true: rows are edited in their place. */
+  editsRows: boolean
   /** What the page's `toolbar` says, as it is written: each feature reads its own switch. */
   switches: Readonly<Record<string, unknown>>
   customButtons: readonly ButtonModel[]

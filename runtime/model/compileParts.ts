@@ -74,11 +74,12 @@ const compilers: PartCompilers = {
     isOwnRow: written.ownRow === true,
     ...findOf(written.find, fields, findings),
   }),
-  buttons: ({ written, base: { authPre }, context, findings }) => {
+  buttons: ({ written, base: { authPre, url }, context, findings }) => {
     const toolbar = readObject<Toolbar>(written.toolbar)
     return {
       hasSelection: written.selection !== false,
       hasSearch: written.search === true,
+      editsRows: written.rowEdit === true && url.edit !== undefined,
       switches: toolbar,
       customButtons: compileButtons(toolbar.custom, '/toolbar/custom', authPre, context, findings),
       rowButtons: compileButtons(written.rowButtons, '/rowButtons', authPre, context, findings),

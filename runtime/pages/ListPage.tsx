@@ -1,26 +1,18 @@
-import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { preloadForm } from '../form/laterParts'
-import { DataGrid } from '../grid/DataGrid'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
-import { ErrorNotice } from '../kit/ErrorNotice'
 import { lazyPart } from '../kit/lazyPart'
 import { loadNotifications } from '../kit/notifications'
 import { lockFields } from '../model/lockFields'
 import type { ListModel } from '../model/PageModel'
-import { usePageHost } from '../session/PageHost'
 import './ListPage.css'
 import { importActions } from '../features/actions/runLater'
-import { FilterProvider } from '../features/columnFilters/FilterHeading'
 import type { ListFilters, OpenedFilter } from '../features/columnFilters/useColumnFilters'
-import { RowActionsProvider } from '../features/rowActions/RowActions'
-import { TreeProvider } from '../features/tree/treeColumn'
-import { isLoadingRow } from '../features/tree/treeRows'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
-import { RowDetail } from './list/RowDetail'
+import { canBeChosen, ListRows, loadCopying } from './list/ListRows'
 import { ListToolbar } from './list/Toolbar'
-import { useListColumns } from './list/useListColumns'
 import { useListPage } from './list/useListPage'
 import { usePreload } from './list/usePreload'
 
@@ -29,7 +21,6 @@ const importDialog = () => import('../features/rowDialog/RowDialog')
 const RowDialog = lazyPart(importDialog, 'RowDialog')
 const AskDialog = lazyPart(() => import('../features/actions/AskDialog'), 'AskDialog')
 
-const importCopying = () => import('../features/copy/copyRows')
 const AdvancedLine = lazyPart(() => import('../features/advancedQuery/AdvancedLine'), 'AdvancedLine')
 const FilterDialog = lazyPart(() => import('../features/columnFilters/FilterDialog'), 'FilterDialog')
 const FilterLine = lazyPart(() => import('../features/columnFilters/FilterLine'), 'FilterLine')
@@ -37,16 +28,13 @@ const SearchBox = lazyPart(() => import('../features/search/SearchBox'), 'Search
 const ViewDesigner = lazyPart(() => import('../features/views/ViewDesigner'), 'ViewDesigner')
 const WithDetails = lazyPart(() => import('./list/details/WithDetails'), 'WithDetails')
 
-const rowKey = (row: Row) => row.id
-
 /** A list with its toolbar, query bar, grid, pager and form dialog. */
 export function ListPage({ page }: { page: ListModel }) {
   const list = useListPage(page)
   const body = useRef<HTMLDivElement>(null)
-  const copying = useRef<Copying>(undefined)
   const preloadActions = useCallback(async () => {
     const hasButtons = page.customButtons.length + page.rowButtons.length > 0
-    await Promise.all([loadCopying(copying), importDialog(), loadNotifications(), preloadForm(page), hasButtons && importActions()])
+    await Promise.all([loadCopying(), importDialog(), loadNotifications(), preloadForm(page), hasButtons && importActions()])
   }, [page])
   usePreload(body, preloadActions)
   const formPage = useMemo(() => lockFields(page, new Set(Object.keys(list.context.host.bound ?? {}))), [page, list.context.host.bound])
@@ -67,18 +55,20 @@ export function ListPage({ page }: { page: ListModel }) {
               <AdvancedLine page={page} {...list.advanced} />
             </Suspense>
           )}
-          <ListRows page={list.page} list={list} copying={copying} />
-          <Pager
-            pageNo={state.pageNo}
-            pageSize={state.pageSize}
-            total={loaded.total}
-            isCapped={loaded.isCapped}
-            selectedCount={selected.length}
-            onClearSelection={selection.clear}
-            newCount={list.newCount}
-            onShowNew={list.showNew}
-            onPageChange={goToPage}
-          />
+          <ListRows page={list.page} list={list} />
+          {!list.grouping.by && (
+            <Pager
+              pageNo={state.pageNo}
+              pageSize={state.pageSize}
+              total={loaded.total}
+              isCapped={loaded.isCapped}
+              selectedCount={selected.length}
+              onClearSelection={selection.clear}
+              newCount={list.newCount}
+              onShowNew={list.showNew}
+              onPageChange={goToPage}
+            />
+          )}
         </div>
       </Around>
       <ErrorBoundary size="block" resetKeys={[dialog.task]}>
@@ -91,7 +81,7 @@ export function ListPage({ page }: { page: ListModel }) {
               onClose={dialog.close}
               onSaved={list.reload}
               open={dialog.open}
-              rows={list.tree.rows.filter(canBeChosen)}
+              rows={list.rows.filter(canBeChosen)}
             />
           )}
         </Suspense>
@@ -141,65 +131,4 @@ function Around({ page, row, children }: { page: ListModel; row: Row | undefined
       </WithDetails>
     </Suspense>
   )
-}
-
-/** The clipboard is written to at once or not at all: what writes to it is there before anybody can select a row. */
-async function loadCopying(copying: RefObject<Copying | undefined>): Promise<void> {
-  copying.current = await importCopying()
-}
-
-type Copying = Awaited<ReturnType<typeof importCopying>>
-
-interface ListRowsProps {
-  page: ListModel
-  list: ReturnType<typeof useListPage>
-  copying: RefObject<Copying | undefined>
-}
-
-/** The rows; a page without `url.list` says so in their place. */
-function ListRows({ page, list, copying }: ListRowsProps) {
-  const host = usePageHost()
-  const { text } = host
-  const { state, sort, selection, loaded, tree, actions, filtering, added } = list
-  const columns = useListColumns(page, filtering.fields, added)
-  const { detail } = page
-  const renderDetail = useMemo(() => detail && ((row: Row) => <RowDetail detail={detail} row={row} />), [detail])
-  if (!page.url.list && !page.url.grid) return <ErrorNotice title={text('list.setUrlList')} />
-  return (
-    <RowActionsProvider value={actions}>
-      <TreeProvider value={tree}>
-        <FilterProvider value={filtering}>
-          <DataGrid<Row>
-            // What was dragged belongs to the view that it was dragged in.
-            key={list.shown}
-            label={text('list.rows', { title: page.title })}
-            columns={columns}
-            rows={tree.rows}
-            rowKey={rowKey}
-            isRowSelectable={canBeChosen}
-            selectedIds={page.hasSelection ? selection.ids : undefined}
-            onSelect={page.hasSelection ? selection.select : undefined}
-            sort={state.sort}
-            onSort={sort}
-            sequenceOffset={(state.pageNo - 1) * state.pageSize}
-            isLoading={loaded.isLoading}
-            error={loaded.error}
-            onRetry={list.reload}
-            onCopy={(cell, event) => {
-              if (copying.current?.copyRows(event.clipboardData, { host, fields: page.columns, selected: list.selected, cell }))
-                event.preventDefault()
-            }}
-            onOpen={actions.edit ?? actions.view}
-            renderDetail={renderDetail}
-            // Details follow one row: a click on it chooses it alone.
-            onRowClick={page.details.length > 0 ? (row) => selection.select(new Set([row.id])) : undefined}
-          />
-        </FilterProvider>
-      </TreeProvider>
-    </RowActionsProvider>
-  )
-}
-
-function canBeChosen(row: Row): boolean {
-  return !isLoadingRow(row)
 }

@@ -21,6 +21,11 @@ function figureOf({ indexes }: RowsCore, key: string, statistic: Statistic): num
 export function ColumnFigure({ field, statistic }: { field: FieldModel; statistic: Statistic }) {
   const figure = useColumnFigure(field.key, (store) => figureOf(store, field.key, statistic))
   if (figure === null || !field.statistics.includes(statistic)) return null
+  return figureText(field, figure)
+}
+
+/** A figure over a column as people read it. */
+export function figureText(field: FieldModel, figure: number): string {
   const precision = 'precision' in field.config && typeof field.config.precision === 'number' ? field.config.precision : undefined
   const isGrouped = !('grouped' in field.config && field.config.grouped === false)
   return precision === undefined

@@ -54,7 +54,7 @@ function widthOf({ config, width, minWidth }: FieldModel): Pick<TableColumn, 'wi
 }
 
 /** Of several inputs each is edited in its own way; a click outside ends none of them while one opens something there. */
-function editing(field: FieldModel, canEdit: (row: RowState, field: FieldModel) => boolean): Partial<TableColumn> {
+export function editing(field: FieldModel, canEdit: (row: RowState, field: FieldModel) => boolean): Partial<TableColumn> {
   const all = [field, ...(field.inputs ?? []).map((one) => one.field)]
   if (field.isDisabled || !all.some(isOpened)) return {}
   return {

@@ -9,6 +9,7 @@ import type { CountChart, CountPoint, DashboardCounts, DashboardTask, DashboardT
 import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, LinkOption, LinkOptions, LinkQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
 import type { ErrorName } from '../api/errors'
 import type { FaceCheck, FaceCheckBody, FaceGroup, FaceIndex, FaceIndexCodes, FacePerson, FoundUserPicture, PicturePath, UserPicture, UserPictureQuery } from '../api/face'
+import type { GroupFigure, GroupsBody, RowsGroup, RowsGroups } from '../api/groups'
 import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, HelpQuery, HelpText } from '../api/help'
 import type { ImportAnswer, ImportForm, ImportParams, ImportRun, ImportState } from '../api/imports'
 import type { Layout, LayoutBody, LayoutColumn, LayoutColumnBody, LayoutDisplayItem, LayoutFilter, LayoutKnownColumn, LayoutList, LayoutOrder, LayoutOrderBody, LayoutQuery, LayoutSortItem } from '../api/layouts'
@@ -123,6 +124,8 @@ export interface ApiTypes {
   GridFilter: GridFilter
   GridQuery: GridQuery
   GridSort: GridSort
+  GroupFigure: GroupFigure
+  GroupsBody: GroupsBody
   HealthInfo: HealthInfo
   HeartBeatMessage: HeartBeatMessage
   HelpBody: HelpBody
@@ -217,6 +220,8 @@ export interface ApiTypes {
   RowCount: RowCount
   RowIdQuery: RowIdQuery
   RowIdsQuery: RowIdsQuery
+  RowsGroup: RowsGroup
+  RowsGroups: RowsGroups
   SaveBody: SaveBody
   SavedCondition: SavedCondition
   SavedQuery: SavedQuery

@@ -146,6 +146,7 @@ export const defaults = {
   "LinkSource.idField": "id",
   "LinkSource.key": "id",
   "ListPageConfig.pageSize": 15,
+  "ListPageConfig.rowEdit": false,
   "ListPageConfig.search": false,
   "ListPageConfig.selection": true,
   "MarkdownField.height": 300,

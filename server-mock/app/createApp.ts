@@ -15,6 +15,7 @@ import { dashboardRoutes } from '../services/dashboard/routes'
 import { linkRoutes } from '../services/dictionaries/linkRoutes'
 import { dictionaryRoutes } from '../services/dictionaries/routes'
 import { faceRoutes } from '../services/face/routes'
+import { groupRoutes } from '../services/groups/routes'
 import { healthRoutes } from '../services/health/routes'
 import { helpRoutes } from '../services/help/routes'
 import { importRoutes } from '../services/imports/routes'
@@ -53,6 +54,7 @@ const routeLists = [
   signInVariantRoutes,
   passwordRoutes,
   chartRoutes,
+  groupRoutes,
   choiceRoutes,
   dictionaryRoutes,
   linkRoutes,

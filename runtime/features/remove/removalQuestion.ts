@@ -10,7 +10,11 @@ const mostNamed = 5
 const namingFields = 2
 
 /** Asks whether these records are to be deleted, and names them. */
-export function removalQuestion({ text }: Pick<PageHost, 'text'>, { columns, tree, deleteQuestion }: RowsPart, rows: readonly Row[]): Question {
+export function removalQuestion(
+  { text }: Pick<PageHost, 'text'>,
+  { columns, tree, deleteQuestion }: RowsPart,
+  rows: readonly Row[],
+): Question {
   const label = columns.filter(({ key }) => key === tree?.labelKey)
   const fields = label.length > 0 ? label : columns.filter(isNaming).slice(0, namingFields)
   const names = rows.map((row) => nameOf(row, fields)).filter((name) => name !== '')

@@ -24,11 +24,12 @@ export function actionColumn(page: ListModel, name: string): Column<Row> {
     minWidth: Math.min(width, 96),
     frozen: 'end',
     resizable: true,
-    renderCell: ({ row, tabIndex }) => (isLoadingRow(row) ? null : <RowActions row={row} tabIndex={tabIndex} />),
+    renderCell: ({ row, tabIndex }) => (isLoadingRow(row) ? null : <RowActionButtons row={row} tabIndex={tabIndex} />),
   }
 }
 
-function RowActions({ row, tabIndex }: { row: Row; tabIndex: number }) {
+/** What can be done with one row, as far as the user may. */
+export function RowActionButtons({ row, tabIndex }: { row: Row; tabIndex: number }) {
   const host = usePageHost()
   const { text } = host
   const actions = useRowActions()

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { filterColumns } from '../../features/columnFilters/FilterHeading'
 import { actionColumn } from '../../features/rowActions/actionColumn'
+import type { RowInPlace } from '../../features/rowEdit/useRowEdit'
 import { toggleColumns } from '../../features/rowToggle/toggleColumns'
 import { treeColumns } from '../../features/tree/treeColumn'
 import { markedName } from '../../features/views/markedName'
@@ -13,18 +14,26 @@ import type { FieldModel, ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 
 /** The list's columns: selection, sequence, the fields, the actions. Made anew only with another page or language. */
-export function useListColumns(page: ListModel, filterable: readonly FieldModel[], added: ReadonlySet<string>): readonly Column<Row>[] {
+export function useListColumns(
+  page: ListModel,
+  filterable: readonly FieldModel[],
+  added: ReadonlySet<string>,
+  edited?: RowInPlace,
+): readonly Column<Row>[] {
   const { text } = usePageHost()
   return useMemo(() => {
-    const shown = toggleColumns(gridColumns<Row>(page.columns), page.columns)
-    const fields = filterColumns(markColumns(shown, added, text('list.newColumn')), filterable)
+    const cells = toggleColumns(gridColumns<Row>(page.columns), page.columns)
+    const fields = filterColumns(
+      markColumns(edited ? edited.parts.columns(cells, edited) : cells, added, text('list.newColumn')),
+      filterable,
+    )
     return [
       ...(page.hasSelection ? [selectionColumn<Row>()] : []),
       sequenceColumn<Row>(text('list.sequence')),
       ...(page.tree ? treeColumns(fields, page.tree.labelKey) : fields),
       actionColumn(page, text('list.actions')),
     ]
-  }, [page, filterable, added, text])
+  }, [page, filterable, added, edited, text])
 }
 
 /** Says of which columns the chosen view knows nothing yet. */

@@ -5,6 +5,7 @@ import { isSystemField } from '../../../schemas/wire/systemFields'
 import { useAsking } from '../../features/actions/useAsking'
 import { useAdvancedQuery } from '../../features/advancedQuery/useAdvancedQuery'
 import { useColumnFilters } from '../../features/columnFilters/useColumnFilters'
+import { useGrouping } from '../../features/grouping/useGrouping'
 import type { ListContext } from '../../features/ListFeature'
 import { useLiveRows } from '../../features/liveRows/useLiveRows'
 import { hasFeature } from '../../features/offeredFeatures'
@@ -12,6 +13,7 @@ import { query } from '../../features/query/query'
 import { useListRowActions } from '../../features/rowActions/useListRowActions'
 import { openedWith, useOpenedForm } from '../../features/rowDialog/useOpenedForm'
 import { useRowDialog } from '../../features/rowDialog/useRowDialog'
+import { useRowEdit } from '../../features/rowEdit/useRowEdit'
 import { useSearchText } from '../../features/search/useSearchText'
 import { useTreeRows } from '../../features/tree/useTreeRows'
 import { useListDialog } from '../../features/useListDialog'
@@ -44,6 +46,7 @@ export function useListPage(source: ListModel) {
   const place = { address: asked.current, changeAddress: (next: string) => asked.write(onFirstPage(next)), onChange: selection.clear }
   const filtering = useColumnFilters(source, place, viewed.filters)
   const { filters } = filtering
+  const grouping = useGrouping(page, place)
   const advanced = useAdvancedQuery(source, place)
   const texts = useSearchText(source.hasSearch, place)
   const askedNow = useMemo(
@@ -53,18 +56,20 @@ export function useListPage(source: ListModel) {
   const question = useMemo(() => askRows(source, askedNow), [source, askedNow])
   const loaded = useRows(page, question)
   const tree = useTreeRows(page, loaded.rows, state.sort)
-  const selected = useMemo(() => chosenRows(tree.rows, selection.ids), [tree.rows, selection.ids])
+  const rows = grouping.by ? grouping.rows : tree.rows
+  const selected = useMemo(() => chosenRows(rows, selection.ids), [rows, selection.ids])
   const dialog = useRowDialog(bound)
   const asking = useAsking()
   const { ask } = asking
   const featureDialog = useListDialog()
+  const rowEdit = useRowEdit(page)
   useOpenedForm(page, dialog)
   const { reload, newCount } = useLiveRows({
     page,
     params: question,
-    rows: tree.rows,
+    rows,
     isFirstPage: state.pageNo === 1,
-    isBusy: selected.length > 0 || dialog.isOpen || asking.isOpen,
+    isBusy: selected.length > 0 || dialog.isOpen || asking.isOpen || rowEdit.edited !== undefined,
     reload: loaded.reload,
   })
   const search = (values: QueryValues) => {
@@ -94,6 +99,7 @@ export function useListPage(source: ListModel) {
     question,
     show: featureDialog.show,
     advanced,
+    grouping,
     views,
     arranged: { sort: state.sort, filters },
     reload,
@@ -117,11 +123,15 @@ export function useListPage(source: ListModel) {
     selection,
     loaded,
     tree,
+    rows,
+    asked: askedNow,
+    grouping,
     selected,
     dialog,
     asking,
     featureDialog,
     actions,
+    rowEdit,
     hasQuery: page.queryItems.length > 0 && hasFeature(query, page, host),
     isQueryOpen,
     context,

@@ -44,6 +44,17 @@ export const cellTexts = {
     'de-DE':
       'Mit "selection": false lässt sich keine Zeile für diese Schaltfläche auswählen: eines von beiden entfernen oder die Schaltfläche in "rowButtons" schreiben.',
   },
+  'row-edit-needs-url': {
+    'zh-CN': '“rowEdit”在列表中编辑并保存行：请写“url.edit”，或删除“rowEdit”。',
+    'en-US': 'with "rowEdit" rows are edited in the list and saved: write "url.edit", or remove "rowEdit".',
+    'de-DE': 'Mit "rowEdit" werden Zeilen in der Liste bearbeitet und gespeichert: "url.edit" angeben oder "rowEdit" entfernen.',
+  },
+  'grouping-needs-rows': {
+    'zh-CN': '分组由服务器在本页面的表上计算，不能用于树形列表：请写“resource”，或删除“grouping”。',
+    'en-US': 'rows are grouped by the server over a table of this page, and not in a tree: write a "resource", or remove "grouping".',
+    'de-DE':
+      'Gruppiert wird vom Server über eine Tabelle dieser Seite, und nicht in einem Baum: "resource" angeben oder "grouping" entfernen.',
+  },
   'empty-detail': {
     'zh-CN': '展开的行没有内容：请写“fields”（字段的 key）或“text”。',
     'en-US': 'there is nothing to show under a row: write "fields" (keys of fields) or "text".',

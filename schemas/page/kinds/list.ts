@@ -52,6 +52,12 @@ export interface ListPageConfig extends PageBase {
   search?: boolean
   /** Sentence that is asked before rows are deleted; "Delete the selected data?" when left out. */
   deleteQuestion?: Text
+  /**
+   * true: a row is edited in its place in the list, one at a time. A double click or Enter opens a cell, Enter saves, Escape gives up; the form opens by its
+   * button.
+   * @default false
+   */
+  rowEdit?: boolean
   /** Toolbar buttons. */
   toolbar?: Toolbar
   /** Buttons in every row. */
@@ -89,7 +95,15 @@ export const listFacts = {
     form: { columns: 2, width: 800 },
     resource: starterResource(code),
   }),
-  check: (page) => [...checkUrls(page), ...checkSelection(page), ...checkDetail(page), ...checkChart(page), ...checkSearch(page)],
+  check: (page) => [
+    ...checkUrls(page),
+    ...checkSelection(page),
+    ...checkDetail(page),
+    ...checkChart(page),
+    ...checkSearch(page),
+    ...checkRowEdit(page),
+    ...checkGrouping(page),
+  ],
 } satisfies PageFacts<ListPageConfig>
 
 /** A list has the call that fills it, and the call for one row where sub-tables come with it: without it nobody would ever see them. */
@@ -136,4 +150,16 @@ function checkSearch({ search, resource, columns }: ListPageConfig): Finding[] {
 function checkChart({ toolbar, resource }: ListPageConfig): Finding[] {
   const charts = (['chart', 'analysis'] as const).filter((name) => isAskedFor(toolbar?.[name]))
   return resource ? [] : charts.map((name) => ({ code: 'chart-needs-rows', path: ['toolbar', name], at: 'key', values: { name } }))
+}
+
+/** What is edited in the list is saved by the page's call for it. */
+function checkRowEdit({ rowEdit, url }: ListPageConfig): Finding[] {
+  return rowEdit === true && url.edit === undefined ? [{ code: 'row-edit-needs-url', path: ['rowEdit'], at: 'key' }] : []
+}
+
+/** Groups are worked out by the server over rows of its own; those of a tree stand below one another already. */
+function checkGrouping({ toolbar, resource, tree }: ListPageConfig): Finding[] {
+  return isAskedFor(toolbar?.grouping) && (!resource || tree)
+    ? [{ code: 'grouping-needs-rows', path: ['toolbar', 'grouping'], at: 'key' }]
+    : []
 }

@@ -36,6 +36,8 @@ export interface Toolbar {
   analysis?: ButtonSwitch
   /** Button that lets the list take the whole window, and gives the room back; hidden when left out. */
   enlarge?: ButtonSwitch
+  /** Menu that groups the rows by a column, with counts and figures; hidden when left out. The page needs a `resource`, and is no tree. */
+  grouping?: ButtonSwitch
   /** Buttons of the page's own. */
   custom?: CustomButton[]
 }

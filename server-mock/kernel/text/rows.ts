@@ -98,6 +98,16 @@ export const rows = {
   },
   notAList: { 'zh-CN': '这里需要一个列表', 'en-US': 'A list is needed here', 'de-DE': 'Hier wird eine Liste gebraucht' },
   notAnObject: { 'zh-CN': '这里需要一个对象', 'en-US': 'An object is needed here', 'de-DE': 'Hier wird ein Objekt gebraucht' },
+  cannotGroup: {
+    'zh-CN': '不能按“${field}”分组',
+    'en-US': 'rows cannot be grouped by “${field}”',
+    'de-DE': 'Nach „${field}“ lässt sich nicht gruppieren',
+  },
+  cannotSum: {
+    'zh-CN': '“${field}”不能合计',
+    'en-US': '“${field}” cannot be added up',
+    'de-DE': '„${field}“ lässt sich nicht summieren',
+  },
   badPaging: {
     'zh-CN': '${name} 是从 1 到 ${most} 的整数',
     'en-US': '${name} is a whole number from 1 to ${most}',

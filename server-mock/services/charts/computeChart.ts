@@ -1,10 +1,10 @@
 import type { InputNumberField } from '../../../schemas/fields/inputNumber'
 import type { CallContext } from '../../kernel/CallContext'
 import { textOf } from '../../kernel/text/textOf'
-import { type ColumnModel, isDated, labelsOver, nameValues, type RowGroup, readGroups, type TableResource } from '../../resource'
-import { knownValues } from '../dictionaries/knownValues'
+import { isDated, labelsOver, nameValues, type RowGroup, readGroups, type TableResource } from '../../resource'
 import type { Services } from '../Services'
 import { foldDays } from './foldDays'
+import { orderGroups } from './orderGroups'
 import type { ChartPlan } from './readChart'
 
 /** Most categories that one can still tell apart, by the type of the chart. */
@@ -44,7 +44,7 @@ export async function computeChart(
     limit: isDated(column) ? mostDays : most,
     isByAverage: plan.method === 'average',
   })
-  const groups = isDated(column) ? foldDays(found.groups, most) : await inOrder(services, column, found.groups)
+  const groups = isDated(column) ? foldDays(found.groups, most) : await orderGroups(services, column, found.groups)
   const shownRows = groups.reduce((rows, group) => rows + group.rows, 0)
   const rest = { total: found.total, groups: found.total - found.groups.length, rows: found.totalRows - shownRows }
   const categories = await nameGroups(services, plan, groups, context)
@@ -62,19 +62,6 @@ export async function computeChart(
     figures: left.map((sum, index) => roundFigure(plan, index, sum)),
   }
   return { categories: [...categories, slice], notes: [textOf('charts.othersTogether', context.language, says)] }
-}
-
-/** As their dictionary has them, or by value where values follow one another; else the largest first. What is empty comes last. */
-async function inOrder(services: Services, column: ColumnModel, groups: readonly RowGroup[]): Promise<RowGroup[]> {
-  const known = await knownValues(services, column)
-  const isNumber = column.type === 'integer' || column.type === 'numeric'
-  const place = ({ value }: RowGroup) =>
-    value === null ? Number.POSITIVE_INFINITY : known.includes(value) ? known.indexOf(value) : known.length
-  return [...groups].sort((one, other) => {
-    if (place(one) !== place(other)) return place(one) < place(other) ? -1 : 1
-    if (column.labels || column.query !== 'range' || one.value === null || other.value === null) return 0
-    return isNumber ? Number(one.value) - Number(other.value) : one.value < other.value ? -1 : 1
-  })
 }
 
 async function nameGroups(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RowsGroups } from '../../../schemas/api/groups'
 import { chartFilters, chartTypes } from '../../../schemas/charts/chartFacts'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { openDeals } from './chartedDeals'
@@ -187,5 +188,49 @@ describe('B2.6-chart rights', () => {
       ['Closed', 1],
     ])
     await kysely.updateTable('deal').set({ name: 'four' }).where('name', '=', 'secret').execute()
+  })
+})
+
+describe('B2.2-grouping the server groups the rows of a page', () => {
+  const group = (body: object, user: 'staff' | 'configurator' | 'admin' = 'staff') =>
+    server.call<RowsGroups>('POST', '/api/common/rowGroups', { page: 'deal', by: 'state', ...body }, deals.tokens[user])
+
+  it('by a column, in the order of its choices, with counts, sums and means of what has numbers', async () => {
+    expect((await group({ figures: ['amount'] })).result).toEqual({
+      groups: [
+        { value: '1', label: 'Open', rows: 2, figures: { amount: { sum: 30.3, average: 15.15 } } },
+        { value: '2', label: 'Closed', rows: 1, figures: { amount: { sum: 5, average: 5 } } },
+        { value: null, label: '', rows: 1, figures: { amount: { sum: null, average: null } } },
+      ],
+      total: 3,
+      rows: 4,
+    })
+  })
+
+  it('days follow one another, and only the rows count that the list asks for', async () => {
+    const { result } = await group({ by: 'due', query: { state_MultiString: '1,2' } })
+    expect(result.groups.map(({ value, label, rows }) => [value, label, rows])).toEqual([
+      ['2026-01-05', '2026-01-05', 2],
+      ['2026-01-07', '2026-01-07', 1],
+    ])
+    expect(
+      (await group({ query: { filterByItems: JSON.stringify([{ columnName: 'name', operator1: 'startswith', value1: 't' }]) } })).result
+        .rows,
+    ).toBe(2)
+  })
+
+  it('nobody groups or adds up what they may not see, nor what cannot be', async () => {
+    expect(await group({ by: 'wage', figures: ['wage'] }, 'configurator')).toMatchObject({ status: 200 })
+    expect(await group({ by: 'wage', figures: ['wage'] })).toMatchObject({
+      status: 400,
+      errors: [
+        { path: 'by', code: 'unknown-field' },
+        { path: 'figures', code: 'unknown-field' },
+      ],
+    })
+    for (const by of ['tags', 'text', 'nothing', 'name" from deal']) expect(await group({ by })).toMatchObject({ status: 400 })
+    expect(await group({ figures: ['name'] })).toMatchObject({ status: 400, errors: [{ path: 'figures', code: 'cannot-group' }] })
+    expect(await group({ query: { nothing: '1', superQueryParams: '[' } })).toMatchObject({ status: 400 })
+    expect(await group({ page: 'no-such-page' })).toMatchObject({ status: 404 })
   })
 })

@@ -53,13 +53,13 @@ async function open() {
   return { ...result, user, copy, cell }
 }
 
-it('B2.2-grid Ctrl and C copies the text of a cell as it stands there', async () => {
+it('Ctrl and C copies the text of a cell as it stands there', async () => {
   const { user, copy, cell } = await open()
   await user.click(cell('12.00'))
   await waitFor(() => expect(copy(cell('12.00'))).toEqual({ written: { 'text/plain': '12.00' }, isDone: true }))
 })
 
-it('B2.2-grid Ctrl and C copies the selected rows with their headings as a table; Shift and click selects a range', async () => {
+it('Ctrl and C copies the selected rows with their headings as a table; Shift and click selects a range', async () => {
   const { user, copy, cell, host } = await open()
   const rows = screen.getAllByRole('row').slice(1)
   const box = (index: number) => within(rows[index] as HTMLElement).getByRole('checkbox')
@@ -80,7 +80,7 @@ it('B2.2-grid Ctrl and C copies the selected rows with their headings as a table
   expect(host.notices.at(-1)).toMatchObject({ kind: 'success', text: '2 rows copied' })
 })
 
-it('B2.2-grid three boxes are selected by a range from the first to the third', async () => {
+it('three boxes are selected by a range from the first to the third', async () => {
   const { user } = await open()
   const boxes = screen.getAllByRole('checkbox').slice(1)
   await user.click(boxes[0] as HTMLElement)

@@ -1,0 +1,144 @@
+import { type RefObject, Suspense, useMemo, useRef } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import { FilterProvider } from '../../features/columnFilters/FilterHeading'
+import { RowActionsProvider } from '../../features/rowActions/RowActions'
+import { TreeProvider } from '../../features/tree/treeColumn'
+import { isLoadingRow } from '../../features/tree/treeRows'
+import {
+  type CellKeyboardEvent,
+  type CellKeyDownArgs,
+  type Column,
+  DataGrid,
+  type DataGridHandle,
+  type DataGridProps,
+} from '../../grid/DataGrid'
+import { ErrorNotice } from '../../kit/ErrorNotice'
+import { lazyPart } from '../../kit/lazyPart'
+import { Spinner } from '../../kit/Spinner'
+import { useMediaQuery } from '../../kit/useMediaQuery'
+import type { ListModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+import { RowDetail } from './RowDetail'
+import { useListColumns } from './useListColumns'
+import type { useListPage } from './useListPage'
+
+const GroupedGrid = lazyPart(() => import('../../features/grouping/GroupedGrid'), 'GroupedGrid')
+const CardList = lazyPart(() => import('../../features/cards/CardList'), 'CardList')
+
+const importCopying = () => import('../../features/copy/copyRows')
+let copying: Awaited<ReturnType<typeof importCopying>> | undefined
+
+/** The clipboard is written to at once or not at all: what writes to it is there before anybody can select a row. */
+export async function loadCopying(): Promise<void> {
+  copying ??= await importCopying()
+}
+
+type List = ReturnType<typeof useListPage>
+
+interface ListRowsProps {
+  page: ListModel
+  list: List
+}
+
+const rowKey = (row: Row) => row.id
+
+/** The rows; a page without `url.list` says so in their place. */
+export function ListRows({ page, list }: ListRowsProps) {
+  const { text } = usePageHost()
+  const { tree, actions, filtering } = list
+  if (!page.url.list && !page.url.grid) return <ErrorNotice title={text('list.setUrlList')} />
+  return (
+    <RowActionsProvider value={actions}>
+      <TreeProvider value={tree}>
+        <FilterProvider value={filtering}>
+          <ShownRows page={page} list={list} />
+        </FilterProvider>
+      </TreeProvider>
+    </RowActionsProvider>
+  )
+}
+
+/** As a grid; as cards where there is no room for columns; below their groups where they are grouped. */
+function ShownRows({ page, list }: ListRowsProps) {
+  const isNarrow = useMediaQuery('(max-width: 479.99px)')
+  const columns = useListColumns(page, list.filtering.fields, list.added, list.rowEdit.edited)
+  const grid = useRef<DataGridHandle>(null)
+  const editing = editingOf(list, columns, grid)
+  const shared = useGridProps(page, list)
+  const { by, setRows } = list.grouping
+  const props = { ...shared, columns, ref: grid, onCellKeyDown: editing?.onKeyDown }
+  if (by) {
+    const { ids, clear } = list.selection
+    return (
+      <Suspense fallback={<Spinner minHeight={400} />}>
+        {editing?.bar}
+        <GroupedGrid {...props} page={page} by={by} asked={list.asked} selectedCount={ids.size} onClearSelection={clear} onRows={setRows} />
+      </Suspense>
+    )
+  }
+  if (isNarrow && !page.tree)
+    return (
+      <Suspense fallback={<Spinner minHeight={400} />}>
+        <CardList {...shared} page={page} onOpen={list.actions.edit ?? list.actions.view} />
+      </Suspense>
+    )
+  // What was dragged belongs to the view that it was dragged in.
+  return (
+    <>
+      {editing?.bar}
+      <DataGrid<Row> key={list.shown} {...props} />
+    </>
+  )
+}
+
+/** What the rows are drawn with, however they are drawn. */
+function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'columns'> {
+  const host = usePageHost()
+  const { state, selection, loaded, tree, actions } = list
+  const { detail } = page
+  const renderDetail = useMemo(() => detail && ((row: Row) => <RowDetail detail={detail} row={row} />), [detail])
+  return {
+    label: host.text('list.rows', { title: page.title }),
+    rows: tree.rows,
+    rowKey,
+    isRowSelectable: canBeChosen,
+    selectedIds: page.hasSelection ? selection.ids : undefined,
+    onSelect: page.hasSelection ? selection.select : undefined,
+    sort: state.sort,
+    onSort: list.sort,
+    sequenceOffset: (state.pageNo - 1) * state.pageSize,
+    isLoading: loaded.isLoading,
+    error: loaded.error,
+    onRetry: list.reload,
+    onCopy(cell, event) {
+      if (copying?.copyRows(event.clipboardData, { host, fields: page.columns, selected: list.selected, cell })) event.preventDefault()
+    },
+    onOpen: list.rowEdit.begin ?? actions.edit ?? actions.view,
+    renderDetail,
+    // Details follow one row: a click on it chooses it alone.
+    onRowClick: page.details.length > 0 ? (row) => selection.select(new Set([row.id])) : undefined,
+  }
+}
+
+/** true for a row that is one, and no stand-in for rows that are being fetched. */
+export function canBeChosen(row: Row): boolean {
+  return !isLoadingRow(row)
+}
+
+/** The bar over the rows and the keys while a row is edited in its place. */
+function editingOf({ rowEdit, rows, reload }: List, columns: readonly Column<Row>[], grid: RefObject<DataGridHandle | null>) {
+  const { edited } = rowEdit
+  if (!edited) return undefined
+  const { core, id, at, parts, end } = edited
+  const save = async () => {
+    if (!(await parts.save(core))) return
+    end()
+    reload()
+  }
+  const shared = { core, id, columns }
+  return {
+    bar: <parts.Bar key={id} {...shared} at={at} rows={rows} grid={grid} onSave={() => void save()} onGiveUp={end} />,
+    onKeyDown: (args: CellKeyDownArgs<Row>, event: CellKeyboardEvent) =>
+      parts.keys({ ...shared, grid: grid.current, save: () => void save(), giveUp: end }, args, event),
+  }
+}

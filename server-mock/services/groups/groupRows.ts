@@ -1,0 +1,57 @@
+import type { GroupFigure, GroupsBody, RowsGroups } from '../../../schemas/api/groups'
+import { canGroupBy, canSumUp, mostGroups } from '../../../schemas/groups/groupedFields'
+import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
+import { requireAccess } from '../../kernel/requireAccess'
+import { type ColumnModel, isDated, labelsOver, nameValues, QueryContext, readGroups, readRowsAsked } from '../../resource'
+import { chartField } from '../charts/chartField'
+import { orderGroups } from '../charts/orderGroups'
+import type { Services } from '../Services'
+
+/** Groups the rows that somebody may see, by a field and with figures that they may see. Throws `bad-request` with everything that is wrong. */
+export async function groupRows(services: Services, body: GroupsBody, context: CallContext): Promise<RowsGroups> {
+  const { registry, database } = services
+  const resource = registry.ofPage(body.page)
+  if (!resource) throw new CallFailure('not-found', 'pages.unknown', { code: body.page })
+  requireAccess(resource.declaration.access.list, context)
+  const scope = new QueryContext(resource.model, context)
+  const by = columnOf(scope, 'by', body.by, canGroupBy)
+  const figures = [...new Set(body.figures)].flatMap((key) => {
+    const column = columnOf(scope, 'figures', key, canSumUp)
+    return column ? [{ key, column }] : []
+  })
+  const where = readRowsAsked(scope, body.query ?? {})
+  scope.findings.throwIfAny()
+  // What is missing has been thrown.
+  const column = by as ColumnModel
+  const counted = { by: column, figures: [null, ...figures.map((figure) => figure.column)], where, limit: mostGroups, isByAverage: false }
+  const found = await readGroups(database.kysely, resource.model, counted)
+  const groups = await orderGroups(services, column, found.groups)
+  const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, registry.services.dictionaries, context)
+  const values = groups.map(({ value }) => value)
+  const names = isDated(column) ? values : await nameValues(column, values, context.language, labels)
+  return {
+    groups: groups.map(({ value, rows, sums, counts }, index) => ({
+      value,
+      label: names[index] ?? '',
+      rows,
+      figures: Object.fromEntries(figures.map(({ key }, at) => [key, figureOf(sums[at + 1] ?? null, counts[at + 1] ?? 0)])),
+    })),
+    total: found.total,
+    rows: found.totalRows,
+  }
+}
+
+/** Floating-point noise is cut off. */
+function figureOf(sum: number | null, count: number): GroupFigure {
+  const plain = (figure: number) => Number(figure.toPrecision(12))
+  return sum === null || count === 0 ? { sum: null, average: null } : { sum: plain(sum), average: plain(sum / count) }
+}
+
+function columnOf(scope: QueryContext, path: string, key: string, isFit: typeof canGroupBy): ColumnModel | undefined {
+  const found = chartField(scope, key)
+  if (!found) return void scope.unknown(path, key)
+  const { field } = found.column
+  if (field && isFit(field)) return found.column
+  scope.findings.add(path, 'cannot-group', path === 'by' ? 'cannotGroup' : 'cannotSum', { field: found.title })
+}

@@ -1,0 +1,72 @@
+import { expect } from 'vitest'
+import { findAxeProblems } from '../support/findAxeProblems'
+import { journey } from '../support/journey'
+import { cellOf, rowWith } from '../support/screen'
+
+journey(
+  'B9-density B2.2-inedit B2.2-grouping staff choose small rows, sort, edit a row in its place, group, and see cards on a telephone',
+  async ({ visit }) => {
+    const { page, goTo } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    await goTo('/p/demo-grid')
+    const row = rowWith(page, '齿轮 101')
+    await row.waitFor()
+    const height = async () => (await row.getByRole('gridcell').nth(2).boundingBox())?.height
+    expect(await height()).toBe(40)
+
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByText('Tiny', { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(height).toBe(28)
+
+    const grid = page.getByRole('grid')
+    await page.getByRole('columnheader', { name: 'Pieces' }).click()
+    await expect.poll(() => page.url()).toContain('sort-by=pieces.asc')
+    await page.reload()
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Pieces' }).getAttribute('aria-sort')).toBe('ascending')
+    await expect.poll(height).toBe(28)
+
+    const price = await cellOf(grid, row, 'Price')
+    await price.dblclick()
+    const bar = page.getByRole('region', { name: 'Row being edited' })
+    await bar.waitFor()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('9.5')
+    expect(await findAxeProblems(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('from the shelf')
+    await page.keyboard.press('Enter')
+    await bar.waitFor({ state: 'detached' })
+    await row.getByText('9.50').waitFor()
+    await row.getByText('from the shelf').waitFor()
+
+    await (await cellOf(grid, row, 'Part')).dblclick()
+    await bar.waitFor()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Enter')
+    await bar.getByRole('alert').waitFor()
+    await bar.getByRole('button', { name: 'Give up' }).click()
+    await bar.waitFor({ state: 'detached' })
+    await row.waitFor()
+
+    await page.getByRole('button', { name: 'Group' }).click()
+    await page.getByRole('list', { name: 'Group by a column' }).getByRole('button', { name: 'Store' }).click()
+    await page.getByText('Store: North (6)').waitFor()
+    await row.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Open “South”' }).click()
+    await row.waitFor()
+    await rowWith(page, 'Store: South').getByText('Sum').waitFor()
+    expect(await findAxeProblems(page)).toEqual([])
+    await page.goBack()
+    await row.waitFor()
+
+    await page.setViewportSize({ width: 400, height: 800 })
+    await page.getByRole('listitem').filter({ hasText: '齿轮 101' }).getByText('from the shelf').waitFor()
+    expect(await findAxeProblems(page)).toEqual([])
+    await page.getByRole('button', { name: '齿轮 101' }).click()
+    await page.getByRole('dialog').getByLabel('Remark').waitFor()
+  },
+)

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ListPage } from '../../../runtime/pages/ListPage'
+import { usePageModel } from '../../../runtime/pages/usePageModel'
+import type { ListPageConfig } from '../../../schemas/page/kinds/list'
+import { type CallFakes, renderWithHost } from '../../support/fakeHost'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const config = {
+  kind: 'list',
+  version: 1,
+  code: 'equipment',
+  title: 'Equipment',
+  url: { list: '/e/list', edit: '/e/edit', delete: '/e/delete', deleteBatch: '/e/deleteBatch' },
+  columns: [
+    { key: 'name', type: 'input', title: 'Name', isOrder: true },
+    { key: 'price', type: 'inputNumber', title: 'Price', precision: 2 },
+  ],
+}
+const records = [
+  { id: '1', name: 'pump', price: 5 },
+  { id: '2', name: 'valve', price: 7 },
+]
+
+function Screen() {
+  return <ListPage page={usePageModel(config as unknown as ListPageConfig)} />
+}
+
+/** A window that is so many pixels wide. */
+function showAt(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }))
+}
+
+async function open(calls: CallFakes = {}) {
+  showAt(400)
+  const result = await renderWithHost(<Screen />, {
+    language: 'en-US',
+    calls: { list: () => ({ records, total: 2, size: 15, current: 1, pages: 1 }), ...calls },
+  })
+  return { ...result, user: userEvent.setup() }
+}
+
+describe('on a narrow screen rows are cards', () => {
+  it('with the first column as heading and the others below it, and what can be done with a row', async () => {
+    const { user } = await open()
+    const list = await screen.findByRole('list', { name: 'Equipment: rows' })
+    const [first] = within(list).getAllByRole('listitem')
+    const card = within(first as HTMLElement)
+    expect(card.getByRole('button', { name: 'pump' })).toBeInTheDocument()
+    expect(card.getByRole('term')).toHaveTextContent('Price')
+    expect(card.getByRole('definition')).toHaveTextContent('5.00')
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    await user.click(card.getByRole('checkbox'))
+    expect(screen.getByText('1 selected')).toBeInTheDocument()
+    expect(card.getByRole('button', { name: 'Delete' })).toBeInTheDocument()
+    await user.click(card.getByRole('button', { name: 'pump' }))
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('sorted by a choice, as there are no headings', async () => {
+    const { user, host } = await open()
+    await user.click(await screen.findByRole('combobox', { name: 'Sort by' }))
+    await user.click(await screen.findByText('Name ↓'))
+    await vi.waitFor(() => expect(host.made.at(-1)?.args[1]).toMatchObject({ column: 'name', order: 'desc' }))
+  })
+
+  it('nothing found is said', async () => {
+    await open({ list: () => ({ records: [], total: 0, size: 15, current: 1, pages: 0 }) } as never)
+    expect(await screen.findByText('No data', { selector: 'div' })).toBeInTheDocument()
+  })
+
+  it('rows that could not be loaded are asked for again', async () => {
+    let tries = 0
+    const { user } = await open({
+      list: () => {
+        tries += 1
+        if (tries === 1) throw new Error('no line')
+        return { records, total: 2, size: 15, current: 1, pages: 1 }
+      },
+    } as never)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'pump' })).toBeInTheDocument()
+  })
+})
