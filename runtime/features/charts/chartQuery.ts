@@ -3,7 +3,7 @@ import { isListWord } from '../../../schemas/wire/listWords'
 import type { RowsQuestion } from '../../query/useRows'
 
 /** Of the words of the list call those that say which rows are meant; the others say how they are sorted and cut into pages. */
-const choosing: readonly string[] = ['superQueryParams', 'superQueryMatchType', 'filterByItems']
+const choosing: readonly string[] = ['superQueryParams', 'superQueryMatchType', 'filterByItems', 'searchText']
 
 /** The rows that a list shows, on every page of it, as parameters of the list call; empty for all rows. */
 export function chartQuery(question: RowsQuestion): Record<string, string | number> {
@@ -16,7 +16,14 @@ export function chartQuery(question: RowsQuestion): Record<string, string | numb
   )
 }
 
-function ofGrid({ selectParam, filterByItems = [], superQueryParams, superQueryMatchType }: GridQuery): Record<string, unknown> {
+function ofGrid({
+  selectParam,
+  filterByItems = [],
+  superQueryParams,
+  superQueryMatchType,
+  searchText,
+}: GridQuery): Record<string, unknown> {
   const advanced = superQueryParams === undefined ? {} : { superQueryParams, superQueryMatchType }
-  return { ...selectParam, ...advanced, ...(filterByItems.length > 0 ? { filterByItems: JSON.stringify(filterByItems) } : {}) }
+  const searched = searchText === undefined ? {} : { searchText }
+  return { ...selectParam, ...advanced, ...searched, ...(filterByItems.length > 0 ? { filterByItems: JSON.stringify(filterByItems) } : {}) }
 }

@@ -14,6 +14,7 @@ beforeAll(() => giveElementsSize())
 
 const config = {
   kind: 'list',
+  search: true,
   version: 1,
   code: 'deal',
   title: 'Deals',
@@ -145,6 +146,13 @@ describe('B2.2-grouping', () => {
     const { user } = await open('?group-by=state', { post } as never)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('State: Open (5)')).toBeInTheDocument()
+  })
+
+  it('groups only the rows that the list asks for, the words that are looked for among it', async () => {
+    const { host } = await open('?group-by=state&search-text=pump')
+    await screen.findByText('State: Open (5)')
+    const asked = host.made.find(({ method }) => method === 'post')?.args[1]
+    expect(asked).toMatchObject({ page: 'deal', by: 'state', figures: ['amount'], query: { searchText: 'pump' } })
   })
 
   it('a column that is gone groups nothing', async () => {
