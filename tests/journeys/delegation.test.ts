@@ -83,7 +83,7 @@ journey(
     await proxy.goTo('/p/my-task')
     await proxy.page.getByText('No data').first().waitFor()
 
-    await page.getByRole('toolbar').getByRole('button', { name: 'Full screen' }).click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Full screen', exact: true }).click()
     const list = page.getByRole('region', { name: 'Delegated agents' })
     expect(await list.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 })
     await page.getByRole('toolbar').getByRole('button', { name: 'Restore size' }).click()
@@ -97,8 +97,9 @@ journey(
     await dialog(page).waitFor({ state: 'hidden' })
     await own.getByRole('switch', { name: 'State: Valid' }).waitFor()
     await own.getByRole('button', { name: 'Delete', exact: true }).click()
-    await page.getByText('Delete this delegation?').waitFor()
-    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    const question = dialog(page, 'Confirm delete')
+    await question.getByText('Delete this delegation?').waitFor()
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
     await own.waitFor({ state: 'detached' })
   },
 )

@@ -17,7 +17,7 @@ journey(
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await rowWith(page, 'S-023').waitFor({ state: 'detached' })
     const opened = page.context().waitForEvent('page')
-    await button('Full screen').click()
+    await button('Full screen in a new tab').click()
     const alone = await opened
     await rowWith(alone, 'S-024').waitFor()
     expect(new URL(alone.url()).search).toBe('?region=north&t=_blank')

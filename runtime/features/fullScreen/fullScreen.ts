@@ -5,7 +5,7 @@ import type { ListFeature } from '../ListFeature'
 export const fullScreen: ListFeature = {
   name: 'fullScreen',
   icon: FullscreenOutlined,
-  label: { 'zh-CN': '全屏', 'en-US': 'Full screen', 'de-DE': 'Vollbild' },
+  label: { 'zh-CN': '在新标签页全屏', 'en-US': 'Full screen in a new tab', 'de-DE': 'Vollbild in einem neuen Tab' },
   isIconAlone: true,
   isOffered: ({ wanted }) => wanted !== false,
   isVisible: ({ host }) => host.tab !== undefined,

@@ -44,7 +44,7 @@ describe('B2.1-newtab the full-screen button', () => {
   it('opens the page with its query in another tab of the browser', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const { press } = await openOrders({ path: '/p/order?name=a%20b' })
-    await press('全屏')
+    await press('在新标签页全屏')
     expect(open.mock.calls).toEqual([['/p/order?name=a+b&t=_blank', '_blank', 'noopener']])
   })
 
