@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
+import { useRowChanges } from '../features/liveRows/useRowChanges'
 import { DataGrid } from '../grid/DataGrid'
 import { gridColumns } from '../grid/gridColumns'
 import { sequenceColumn } from '../grid/sequenceColumn'
@@ -13,6 +14,8 @@ import { useListState } from '../query/useListState'
 import { useQueryAddress } from '../query/useQueryAddress'
 import { useRows } from '../query/useRows'
 
+/** Which rows of a report a change touches cannot be told. */
+const everything: readonly string[] = []
 const nothingToLetGo = () => {}
 const rowKey = (row: Row) => row.id
 
@@ -25,6 +28,7 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
     page,
     useMemo(() => ({ list: { ...listParams(page.queryItems, state, page.defaultSort), ...boundParams(bound) } }), [page, state, bound]),
   )
+  useRowChanges(page, { plan: () => everything, read: loaded.reload })
   const rows = useMemo(() => loaded.rows.map(withId), [loaded.rows])
   const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...gridColumns<Row>(page.columns)], [page, text])
   return (

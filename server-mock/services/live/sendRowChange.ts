@@ -1,4 +1,7 @@
 import type { TableMessage } from '../../../schemas/api/socket'
+import { reportOf } from '../../../schemas/page/anatomy'
+import { reportFacts } from '../../../schemas/page/kinds/report'
+import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { isOpenTo } from '../../kernel/requireAccess'
 import type { TableResource } from '../../resource'
 import { contextOf } from '../../rights/callContext'
@@ -11,7 +14,9 @@ import type { RowsChange } from './RowChanges'
 export async function sendRowChange(services: Services, tabs: readonly LiveTab[], change: RowsChange): Promise<void> {
   for (const resource of services.registry.over(change.table)) await sendTo(services, tabs, change, resource)
   const many: RowsChange = { ...change, kind: 'many', rows: [], pageId: '', caseId: '' }
-  for (const table of savedTogether(services, change.table)) {
+  const together = savedTogether(services, change.table)
+  await sendToReports(services, tabs, many, new Set([change.table, ...together]))
+  for (const table of together) {
     for (const resource of services.registry.over(table)) await sendTo(services, tabs, { ...many, table }, resource)
   }
 }
@@ -24,6 +29,21 @@ function savedTogether({ registry }: Services, table: string): string[] {
   return [...(main.table === table ? [] : [main.table]), ...subs.filter((sub) => sub !== table)]
 }
 
+/** What a report works out of these tables may be another now; which of its rows are cannot be told. */
+async function sendToReports(services: Services, tabs: readonly LiveTab[], change: RowsChange, tables: ReadonlySet<string>): Promise<void> {
+  const model = services.registry.resourceOf(change.table)?.model
+  for (const { config } of services.pages.all()) {
+    const report = reportOf(config)
+    if (!report || ![report.source.from, ...(report.source.joins ?? []).map(({ table }) => table)].some((table) => tables.has(table)))
+      continue
+    const [message] = toMessages(report.code, reportFacts.listUrl(report.code), change)
+    for (const tab of tabs) {
+      if (!tab.user || !message || (model && isPersonal(model) && tab.user.username !== change.by)) continue
+      if (isOpenTo({ permission: permissionOf(report, 'list') }, await contextOf(services, tab.user))) tab.send(message)
+    }
+  }
+}
+
 async function sendTo(services: Services, tabs: readonly LiveTab[], change: RowsChange, resource: TableResource): Promise<void> {
   const { declaration, model } = resource
   const messages = toMessages(
@@ -34,7 +54,7 @@ async function sendTo(services: Services, tabs: readonly LiveTab[], change: Rows
   for (const tab of tabs) {
     if (!tab.user || (change.pageId !== '' && tab.pageId === change.pageId)) continue
     // Whose a row is cannot be told by its id, least of all when it is gone: only owners change their rows, where nobody else is responsible for them.
-    if (ownerOf(model) && !responsibleOf(model) && tab.user.username !== change.by) continue
+    if (isPersonal(model) && tab.user.username !== change.by) continue
     if (isOpenTo(declaration.access.list, await contextOf(services, tab.user))) for (const message of messages) tab.send(message)
   }
 }
@@ -44,6 +64,7 @@ function isOpen({ declaration: { where, rules }, model }: TableResource): boolea
   return where === undefined && rules === undefined && !(ownerOf(model) && responsibleOf(model))
 }
 
+const isPersonal = (model: TableResource['model']) => ownerOf(model) !== undefined && !responsibleOf(model)
 const ownerOf = ({ owner, ofMain }: TableResource['model']) => owner ?? ofMain?.owner
 const responsibleOf = ({ responsible, ofMain }: TableResource['model']) => responsible ?? ofMain?.responsible
 
