@@ -5,6 +5,7 @@ import { closing } from './close/closing'
 import { create } from './create/create'
 import { enlarge } from './enlarge/enlarge'
 import { exportList } from './export/exportList'
+import { favourites } from './favourites/favourites'
 import { fullScreen } from './fullScreen/fullScreen'
 import { grouping } from './grouping/grouping'
 import { help } from './help/help'
@@ -28,6 +29,7 @@ export const listFeatures: readonly ListFeature[] = [
   charts,
   refresh,
   fullScreen,
+  favourites,
   help,
   closing,
   analysis,

@@ -15,13 +15,21 @@ export interface FavouriteRow {
    */
   name?: string | null
   /**
-   * Kind
+   * Folder
    */
-  type?: string | number | boolean | null
-  type_dictText?: string | null
+  parentId?: string | null
+  parentId_dictText?: string | null
+  /**
+   * Page
+   */
+  title?: string | number | boolean | null
   /**
    * Address
    */
   url?: string | null
-  userName?: string | number | boolean | null
+  /**
+   * Owner
+   */
+  userName?: string | null
+  userName_dictText?: string | null
 }

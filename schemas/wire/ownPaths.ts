@@ -10,6 +10,7 @@ export const ownCalls = [
   '/dashboard',
   '/eoa',
   '/face',
+  '/favoriteFolders',
   '/health',
   '/heli',
   '/help',

@@ -16,6 +16,7 @@ import { linkRoutes } from '../services/dictionaries/linkRoutes'
 import { dictionaryRoutes } from '../services/dictionaries/routes'
 import { faceRoutes } from '../services/face/routes'
 import { groupRoutes } from '../services/groups/routes'
+import { favouriteRoutes } from '../services/favourites/routes'
 import { healthRoutes } from '../services/health/routes'
 import { helpRoutes } from '../services/help/routes'
 import { importRoutes } from '../services/imports/routes'
@@ -73,6 +74,7 @@ const routeLists = [
   messageRoutes,
   dashboardRoutes,
   agentRoutes,
+  favouriteRoutes,
   helpRoutes,
   layoutRoutes,
   superQueryRoutes,

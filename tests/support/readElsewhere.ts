@@ -48,6 +48,8 @@ export const answerReasons: Reasons = {
   ...named('UserInfo', ['orgCodeTxt', 'departIds', 'phone', 'email', 'status'], wire),
   ...named('SavedQuery', ['path'], wire),
   ...named('SavedCondition', ['dictCode', 'dictTable', 'dictText', 'customReturnField', 'popup'], wire),
+  ...named('FavouriteFolder', ['parentId', 'title', 'userName', 'userId', 'sortNo', 'route'], wire),
+  ...named('FavouriteLeaf', ['title', 'route'], wire),
   ...named('SuperQueryRow', ['type', 'dbType'], wire),
   ...named('LoginResult', ['departs'], wire),
   ...named('DepartInfo', ['id', 'parentId'], wire),

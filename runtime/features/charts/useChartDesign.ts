@@ -5,6 +5,7 @@ import { CallError } from '../../calls/Calls'
 import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
+import { markFields } from '../markFields'
 import { chartCalls, chartPlace } from './chartCalls'
 import { type ChartChoices, chartChoices } from './chartFields'
 import { type ChartValues, chartBody, firstDesign } from './chartValues'
@@ -71,7 +72,7 @@ export function useChartDesign({ page, view, form, onSaved }: DesignTask): Chart
       const body = await read('save')
       if (body) await send(view ? { ...body, id: view.id, rowVersion: view.rowVersion } : body)
     } catch (error) {
-      if (!markFields(form, error)) warnOf(host, error)
+      if (!markFields(form, everyField, error)) warnOf(host, error)
     } finally {
       isSaving.current = false
       setBusy(false)
@@ -96,19 +97,7 @@ const drawnFields = [
   'startTime',
   'endTime',
 ] as const satisfies readonly (keyof ChartValues)[]
-const everyField: readonly string[] = ['chartName', ...drawnFields]
-
-/** Puts what the server found at its fields; false when it found nothing there. */
-function markFields(form: FormInstance<ChartValues>, error: unknown): boolean {
-  const found = error instanceof CallError ? (error.details.errors ?? []) : []
-  const marks = found.flatMap(({ path, message }) => {
-    const name = everyField.find((field) => path === `/${field}`) as keyof ChartValues | undefined
-    return name ? [{ name, errors: [message] }] : []
-  })
-  if (marks.length === 0) return false
-  form.setFields(marks)
-  return true
-}
+const everyField: readonly (keyof ChartValues)[] = ['chartName', ...drawnFields]
 
 function fieldNames(choices: ChartChoices, view: ChartView | null): (key: string) => string {
   const former = (view?.yfieldName ?? '').split(',')

@@ -38,6 +38,8 @@ export interface Toolbar {
   enlarge?: ButtonSwitch
   /** Menu that groups the rows by a column, with counts and figures; hidden when left out. The page needs a `resource`, and is no tree. */
   grouping?: ButtonSwitch
+  /** Panel of the favourites: keeps the list as it stands, in folders of each user's own, and opens what is kept. */
+  favourites?: ButtonSwitch
   /** Buttons of the page's own. */
   custom?: CustomButton[]
 }

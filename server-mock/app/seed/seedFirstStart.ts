@@ -7,6 +7,7 @@ import { addAccounts, addDemoPeople, type FirstAccounts, prepareAccounts, seedRo
 import { seedAnnouncements } from './seedAnnouncements'
 import { seedCategories } from './seedCategories'
 import { seedDepartments, seedPositions } from './seedDepartments'
+import { seedFavourites } from './seedFavourites'
 import { seedMenu } from './seedMenu'
 
 export interface SeedOptions {
@@ -63,6 +64,9 @@ export async function seedFirstStart(services: Services, options: SeedOptions): 
   rights.forget()
   await importDocuments(services, options.documentsFolder, options.onProgress)
   if (options.pagesFolder) await importPages(services, options.pagesFolder, options.onProgress)
-  if (options.pagesFolder && options.withDemo) await importRows(services, options.pagesFolder, options.onProgress)
+  if (options.pagesFolder && options.withDemo) {
+    await importRows(services, options.pagesFolder, options.onProgress)
+    await database.transaction(seedFavourites)
+  }
   await insertSystemRow(database.kysely, 'sys_counter', { name: finished, value: 1 })
 }

@@ -1,3 +1,4 @@
+import { templateRight } from '../../../schemas/favourites/favouriteFacts'
 import type { Connection } from '../../db/Database'
 import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 import { addDocumentRight } from './documentRight'
@@ -95,5 +96,8 @@ export async function seedMenu(connection: Connection, roleIds: ReadonlyMap<stri
       ...seedText('name', ['发布页面', 'Publish pages', 'Seiten veröffentlichen']),
     }),
   )
+  // Handed to nobody: administrators have it, and hand it on.
+  const templates = seedText('name', ['维护收藏模板文件夹', 'Keep template folders of favourites', 'Vorlagenordner der Favoriten pflegen'])
+  await add({ parent_id: groupIds.get('favourites'), menu_type: 2, sort_no: 1, perms: templateRight, ...templates })
   await grant(await addDocumentRight(connection, groupIds.get('system')))
 }

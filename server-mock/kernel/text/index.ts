@@ -1,6 +1,7 @@
 import { charts } from './charts'
 import { documents } from './documents'
 import { faces } from './faces'
+import { favourites } from './favourites'
 import { http } from './http'
 import { imports } from './imports'
 import { pages } from './pages'
@@ -12,4 +13,18 @@ import { subRows } from './subRows'
 import { superQuery } from './superQuery'
 
 /** The sentences of the server by area. A text is asked for as `<area>.<key>`; values are written `${name}`. */
-export const serverTextAreas = { charts, documents, faces, http, imports, pages, plan, rows, session, shell, subRows, superQuery }
+export const serverTextAreas = {
+  charts,
+  documents,
+  faces,
+  favourites,
+  http,
+  imports,
+  pages,
+  plan,
+  rows,
+  session,
+  shell,
+  subRows,
+  superQuery,
+}

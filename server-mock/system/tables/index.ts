@@ -4,6 +4,7 @@ import { layoutChart } from './charts'
 import { commonMyTeamMember, sysUserContact } from './contacts'
 import { sysCounter } from './counters'
 import { facePerson, pgUserPicture } from './faces'
+import { commonFavoriteContent, commonFavoriteFolders } from './favourites'
 import { sysImport } from './imports'
 import { sysLayout } from './layouts'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
@@ -56,4 +57,6 @@ export const systemResources = [
   pgUserPicture,
   facePerson,
   sysSuperQuery,
+  commonFavoriteFolders,
+  commonFavoriteContent,
 ]

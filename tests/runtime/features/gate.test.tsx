@@ -64,7 +64,7 @@ describe('B2.1-gate', () => {
   it('what takes no right over rows stays by toolbar_show, whoever is signed in', () => {
     const free = listFeatures.filter(({ right }) => right === undefined).map(({ name }) => name)
     expect(namesFor({ auth: [], allAuth: [] })).toEqual(free)
-    expect(free).toEqual(expect.arrayContaining(['query', 'layout', 'refresh', 'fullScreen', 'help', 'close']))
+    expect(free).toEqual(expect.arrayContaining(['query', 'layout', 'refresh', 'fullScreen', 'favourites', 'help', 'close']))
   })
 
   it('each row right that a call takes gates its button', () => {

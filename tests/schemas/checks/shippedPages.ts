@@ -18,6 +18,7 @@ type KnownPages = Required<Pick<KnownNames, 'tables' | 'reports' | 'pages' | 'pa
 export function knownNames(): KnownPages {
   const tables = new Map<string, Set<string>>([
     ['sys_depart', new Set([...systemFields, 'departName', 'parentId', 'orgCode', 'hasChild'])],
+    ['common_favorite_folders', new Set([...systemFields, 'name', 'parentId'])],
     ['sys_category', new Set([...systemFields, 'name', 'code', 'pid', 'hasChild'])],
     ['sys_user', new Set([...systemFields, 'username', 'realname', 'orgCode', 'phone', 'email', 'sex', 'status', 'avatar'])],
     ['fixture_customer', new Set([...systemFields, 'name', 'phone', 'region'])],

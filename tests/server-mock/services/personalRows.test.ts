@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { dealBars, openDeals } from './chartedDeals'
 
@@ -27,8 +28,14 @@ const kept: Record<string, Kept> = {
   },
   'a favourite': {
     base: '/api/favoriteFolders/commonFavoriteContent',
-    body: { name: 'Orders', type: 'collect', url: '/p/order' },
+    body: { name: 'Orders', parentId: 'template', url: '/p/order' },
     list: 'list',
+    change: { name: 'Taken' },
+  },
+  'a folder of favourites': {
+    base: '/api/favoriteFolders/commonFavoriteFolders',
+    body: { name: 'Mine', icon: 'star' },
+    list: 'list?izTemplate=0',
     change: { name: 'Taken' },
   },
   'a delegation': {
@@ -54,6 +61,9 @@ let forged: object
 beforeAll(async () => {
   server = await startTestServer({ pages: ['favourites/favourite', 'user-agent/user-agent'] })
   await openDeals(server)
+  // A folder that everybody sees, so that everybody can keep a favourite in it.
+  const template = { id: 'template', name: 'All', icon: 'star', user_name: 'admin', user_id: 'admin', iz_template: 1 }
+  await insertSystemRow(server.database.kysely, 'common_favorite_folders', template)
   owner = await server.signIn('staff')
   others = [await server.signIn('configurator'), await server.signIn('admin')]
   const staff = await server.database.kysely.selectFrom('sys_user').select('id').where('username', '=', 'staff').executeTakeFirstOrThrow()

@@ -1,0 +1,124 @@
+import { FolderAddOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Tree } from 'antd'
+import { type SyntheticEvent, useState } from 'react'
+import type { FavouriteFolder } from '../../../schemas/api/favourites'
+import { CellIcon } from '../../fields/parts/CellIcon'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
+import { usePageHost } from '../../session/PageHost'
+import { everyFolder, useFavouriteTree } from './favouriteCalls'
+import { NodeForm } from './NodeForm'
+import { useFavouriteText } from './texts'
+
+/** Where a new folder comes: at the top, in a folder, or beside it. */
+export type NewPlace = { at: 'top' } | { at: 'child' | 'sibling'; folder: FavouriteFolder }
+
+interface FolderFieldProps {
+  /** Given by the form around it. */
+  id?: string
+  value?: string
+  onChange?(folderId: string): void
+  /** Something of a new folder was typed. */
+  onTyped(): void
+}
+
+/** The tree of folders to choose one from; its menu makes a folder in the chosen one or beside it. */
+export function FolderField({ id, value, onChange, onTyped }: FolderFieldProps) {
+  const { text } = usePageHost()
+  const say = useFavouriteText()
+  const { folders, error, retry, renew } = useFavouriteTree()
+  const [place, setPlace] = useState<NewPlace>()
+  if (error && !folders) return <LoadFailed message={errorText(error, text)} onRetry={retry} />
+  if (!folders) return <Spinner />
+  const chosen = everyFolder(folders).find((folder) => folder.id === value)
+  const shownPlace: NewPlace | undefined = place ?? (folders.length === 0 ? { at: 'top' } : undefined)
+  const beside = (at: 'child' | 'sibling') => chosen && setPlace({ at, folder: chosen })
+  const made = async (folderId: string) => {
+    await renew()
+    setPlace(undefined)
+    onChange?.(folderId)
+  }
+  return (
+    <div className="favourite-folders" id={id}>
+      {folders.length === 0 ? (
+        <p className="favourite-hint">{say('noFolders')}</p>
+      ) : (
+        <FolderTree folders={folders} chosen={chosen} onChoose={(folderId) => onChange?.(folderId)} onNew={beside} />
+      )}
+      {shownPlace ? (
+        <NodeForm
+          key={placeKey(shownPlace)}
+          place={shownPlace}
+          onTyped={onTyped}
+          onMade={made}
+          onCancel={folders.length === 0 ? undefined : () => setPlace(undefined)}
+        />
+      ) : (
+        <div className="favourite-new">
+          <Button size="small" icon={<FolderAddOutlined aria-hidden />} disabled={!chosen} onClick={() => beside('child')}>
+            {say('newChild')}
+          </Button>
+          <Button size="small" icon={<FolderAddOutlined aria-hidden />} disabled={!chosen} onClick={() => beside('sibling')}>
+            {say('newSibling')}
+          </Button>
+          <Button size="small" icon={<FolderAddOutlined aria-hidden />} onClick={() => setPlace({ at: 'top' })}>
+            {say('newFolder')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function placeKey(place: NewPlace): string {
+  return place.at === 'top' ? 'top' : `${place.at} ${place.folder.id}`
+}
+
+interface FolderTreeProps {
+  folders: readonly FavouriteFolder[]
+  chosen: FavouriteFolder | undefined
+  onChoose(folderId: string): void
+  onNew(at: 'child' | 'sibling'): void
+}
+
+/** The tree itself. Its menu opens at a right click, and at the key for menus. */
+function FolderTree({ folders, chosen, onChoose, onNew }: FolderTreeProps) {
+  const say = useFavouriteText()
+  const entry = (at: 'child' | 'sibling', label: string) => ({
+    key: at,
+    label,
+    disabled: !chosen,
+    onClick({ domEvent }: { domEvent: SyntheticEvent }) {
+      // The key that was pressed here would go on to the input that the focus moves into, and save the card.
+      domEvent.preventDefault()
+      onNew(at)
+    },
+  })
+  const items = [entry('child', say('newChild')), entry('sibling', say('newSibling'))]
+  return (
+    <Dropdown menu={{ items }} trigger={['contextMenu']} autoFocus destroyOnHidden>
+      <div className="favourite-tree">
+        <Tree
+          aria-label={say('folder')}
+          treeData={nodesOf(folders, say('isTemplate'))}
+          blockNode
+          showIcon
+          defaultExpandAll
+          selectedKeys={chosen ? [chosen.id] : []}
+          onSelect={(_keys, { node }) => onChoose(String(node.key))}
+          onRightClick={({ node }) => onChoose(String(node.key))}
+        />
+      </div>
+    </Dropdown>
+  )
+}
+
+function nodesOf(folders: readonly FavouriteFolder[], mark: string): object[] {
+  return folders.map(({ id, name, icon, izTemplate, children }) => ({
+    key: id,
+    title: izTemplate === 1 ? `${name}${mark}` : name,
+    icon: icon ? <CellIcon name={icon} /> : undefined,
+    children: nodesOf(children, mark),
+  }))
+}

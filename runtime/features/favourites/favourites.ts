@@ -1,0 +1,14 @@
+import { StarOutlined } from '@ant-design/icons'
+import { lazyPart } from '../../kit/lazyPart'
+import type { ListFeature } from '../ListFeature'
+
+/** The pages that somebody keeps, and this one among them. */
+export const favourites: ListFeature = {
+  name: 'favourites',
+  icon: StarOutlined,
+  label: { 'zh-CN': '收藏', 'en-US': 'Favourites', 'de-DE': 'Favoriten' },
+  isOffered: ({ wanted }) => wanted !== false,
+  // A page beside another is found at no address.
+  isVisible: ({ host }) => host.tab !== undefined,
+  Menu: lazyPart(() => import('./FavouriteMenu'), 'FavouriteMenu'),
+}
