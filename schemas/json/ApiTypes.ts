@@ -9,6 +9,7 @@ import type { CountChart, CountPoint, DashboardCounts, DashboardTask, DashboardT
 import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, LinkOption, LinkOptions, LinkQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
 import type { ErrorName } from '../api/errors'
 import type { FaceCheck, FaceCheckBody, FaceGroup, FaceIndex, FaceIndexCodes, FacePerson, FoundUserPicture, PicturePath, UserPicture, UserPictureQuery } from '../api/face'
+import type { FavouriteFolder, FavouriteLeaf, FavouriteQuery, FavouriteTree } from '../api/favourites'
 import type { GroupFigure, GroupsBody, RowsGroup, RowsGroups } from '../api/groups'
 import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, HelpQuery, HelpText } from '../api/help'
 import type { ImportAnswer, ImportForm, ImportParams, ImportRun, ImportState } from '../api/imports'
@@ -107,6 +108,10 @@ export interface ApiTypes {
   FaceIndexCodes: FaceIndexCodes
   FacePerson: FacePerson
   FailedCheck: FailedCheck
+  FavouriteFolder: FavouriteFolder
+  FavouriteLeaf: FavouriteLeaf
+  FavouriteQuery: FavouriteQuery
+  FavouriteTree: FavouriteTree
   FieldFilter: FieldFilter
   FieldSort: FieldSort
   FileParams: FileParams

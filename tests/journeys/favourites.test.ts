@@ -7,6 +7,8 @@ journey(
   'B2.5-fav staff keep a list with its query in a folder of their own, open it, list favourites by type, and tidy up',
   async ({ visit }) => {
     const { page, goTo } = await visit({ as: 'staff' })
+    // Wide enough for every button of the toolbar.
+    await page.setViewportSize({ width: 1800, height: 900 })
     await page.getByRole('link', { name: 'Test equipment' }).waitFor()
     await goTo('/p/order')
     await choose(page, 'State', 'Shipped')

@@ -7,6 +7,7 @@ export const favourites: ListFeature = {
   name: 'favourites',
   icon: StarOutlined,
   label: { 'zh-CN': '收藏', 'en-US': 'Favourites', 'de-DE': 'Favoriten' },
+  isIconAlone: true,
   isOffered: ({ wanted }) => wanted !== false,
   // A page beside another is found at no address.
   isVisible: ({ host }) => host.tab !== undefined,

@@ -31,7 +31,13 @@ export function ListToolbar({ context }: { context: ListContext }) {
         .slice(0, count)
         .map((thing) =>
           'Menu' in thing && thing.Menu ? (
-            <ToolbarMenu key={thing.name} label={labelOf(thing, host)} Icon={thing.icon} content={menuOf(thing.Menu, context)} />
+            <ToolbarMenu
+              key={thing.name}
+              label={labelOf(thing, host)}
+              Icon={thing.icon}
+              isIconAlone={thing.isIconAlone}
+              content={menuOf(thing.Menu, context)}
+            />
           ) : (
             <ToolbarItem key={thing.name} thing={thing} context={context} />
           ),
