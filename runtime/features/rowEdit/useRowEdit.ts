@@ -39,9 +39,8 @@ export function useRowEdit(page: ListModel): RowEdit {
       isOpening.current = true
       try {
         const parts = await importAgain(() => import('./rowEditing'), 'rowEditing')
-        // One row at a time: what was typed into the one before is saved, or holds the place.
-        if (before && !(await parts.save(before.core))) return
-        setEdited({ core: await parts.open(page, host, row), id: row.id, at, parts, end })
+        const core = await parts.openNext(before, page, host, row)
+        if (core) setEdited({ core, id: row.id, at, parts, end })
       } catch (error) {
         warnOf(host, error)
       } finally {

@@ -1,17 +1,10 @@
-import { type RefObject, Suspense, useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { FilterProvider } from '../../features/columnFilters/FilterHeading'
 import { RowActionsProvider } from '../../features/rowActions/RowActions'
 import { TreeProvider } from '../../features/tree/treeColumn'
 import { isLoadingRow } from '../../features/tree/treeRows'
-import {
-  type CellKeyboardEvent,
-  type CellKeyDownArgs,
-  type Column,
-  DataGrid,
-  type DataGridHandle,
-  type DataGridProps,
-} from '../../grid/DataGrid'
+import { DataGrid, type DataGridHandle, type DataGridProps } from '../../grid/DataGrid'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
@@ -61,9 +54,10 @@ export function ListRows({ page, list }: ListRowsProps) {
 /** As a grid; as cards where there is no room for columns; below their groups where they are grouped. */
 function ShownRows({ page, list }: ListRowsProps) {
   const isNarrow = useMediaQuery('(max-width: 479.99px)')
-  const columns = useListColumns(page, list.filtering.fields, list.added, list.rowEdit.edited)
+  const { edited } = list.rowEdit
+  const columns = useListColumns(page, list.filtering.fields, list.added, edited)
   const grid = useRef<DataGridHandle>(null)
-  const editing = editingOf(list, columns, grid)
+  const editing = edited?.parts.around(edited, { rows: list.rows, columns, grid, reload: list.reload })
   const shared = useGridProps(page, list)
   const { by, setRows } = list.grouping
   const props = { ...shared, columns, ref: grid, onCellKeyDown: editing?.onKeyDown }
@@ -123,22 +117,4 @@ function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'co
 /** true for a row that is one, and no stand-in for rows that are being fetched. */
 export function canBeChosen(row: Row): boolean {
   return !isLoadingRow(row)
-}
-
-/** The bar over the rows and the keys while a row is edited in its place. */
-function editingOf({ rowEdit, rows, reload }: List, columns: readonly Column<Row>[], grid: RefObject<DataGridHandle | null>) {
-  const { edited } = rowEdit
-  if (!edited) return undefined
-  const { core, id, at, parts, end } = edited
-  const save = async () => {
-    if (!(await parts.save(core))) return
-    end()
-    reload()
-  }
-  const shared = { core, id, columns }
-  return {
-    bar: <parts.Bar key={id} {...shared} at={at} rows={rows} grid={grid} onSave={() => void save()} onGiveUp={end} />,
-    onKeyDown: (args: CellKeyDownArgs<Row>, event: CellKeyboardEvent) =>
-      parts.keys({ ...shared, grid: grid.current, save: () => void save(), giveUp: end }, args, event),
-  }
 }
