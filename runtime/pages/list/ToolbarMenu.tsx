@@ -58,10 +58,10 @@ export function ToolbarMenu({ label, Icon, isIconAlone = false, content }: Toolb
         {...(isIconAlone && { 'aria-label': label, title: label })}
       >
         {!isIconAlone && (
-          <>
+          <span className="list-menu-label">
             {label}
             <DownOutlined aria-hidden />
-          </>
+          </span>
         )}
       </Button>
     </Popover>
