@@ -14,6 +14,7 @@ import type { ListFeature } from './ListFeature'
 import { query } from './query/query'
 import { refresh } from './refresh/refresh'
 import { remove } from './remove/remove'
+import { trash } from './trash/trash'
 import { layout } from './views/layout'
 
 /** What lists can do, in the order in which the buttons stand. */
@@ -28,6 +29,7 @@ export const listFeatures: readonly ListFeature[] = [
   grouping,
   charts,
   refresh,
+  trash,
   fullScreen,
   favourites,
   help,

@@ -200,6 +200,8 @@ export interface RowsPart extends PageFields {
   }
   /** Asked before rows are deleted; the usual question when left out. */
   deleteQuestion?: string
+  /** Path that deleted rows are told and brought back at, where they rest for a while. */
+  trashUrl?: string
   /** What is shown under a row that is opened. */
   detail?: { fields: readonly FieldModel[]; text?: CompiledExpression }
 }

@@ -42,6 +42,7 @@ const compilers: PartCompilers = {
       readNumber(written.pageSize, limits['page.pageSize']) ?? (url.grid === undefined ? factsOfPage(kind).pageSize : pageSizes.grid.size),
     ),
     ...(written.deleteQuestion === undefined ? {} : { deleteQuestion: chooseText(written.deleteQuestion, context.language) }),
+    ...(readObject<Resource>(written.resource).trash === true && url.deleteBatch ? { trashUrl: url.deleteBatch } : {}),
     ...treeOf(written.tree, fields),
     ...detailOf(
       written.detailRow,

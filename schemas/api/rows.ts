@@ -40,6 +40,22 @@ export interface RowIdsQuery {
   ids: string
 }
 
+/** A deleted row that can be brought back. */
+export interface DeletedRow {
+  id: string
+  /** What people call it. */
+  name: string
+  /** User name of who deleted it. */
+  deletedBy: string | null
+  /** YYYY-MM-DD HH:mm:ss. */
+  deletedAt: string
+}
+
+/** The deleted rows of a page, the last deleted first, at most 200. */
+export interface DeletedRows {
+  records: DeletedRow[]
+}
+
 /** How many rows were changed. */
 export type RowCount = number
 

@@ -20,7 +20,7 @@ import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, Lif
 import type { DraftBody, Grantable, Grants, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
 import type { ContactNames, ContactRow, ContactRows, DepartNode, DepartSearchQuery, DepartTree, UserPage, UserQuery, UserRow, UserRows, UserTeams } from '../api/people'
 import type { ReportColumnInfo, ReportColumns, ReportDataQuery, ReportParams, ReportQueryInfo, ReportQueryInfos, ReportQueryStart } from '../api/reports'
-import type { ActionBody, ConflictResult, FieldFilter, FieldSort, FilterOperator, FindBody, FoundRows, GridFilter, GridQuery, GridSort, IdsBody, ListQuery, OfferQuery, RowCount, RowIdQuery, RowIdsQuery, SaveBody, SortInfo, SubTableChange, SuperQueryRow, SuperQueryRule } from '../api/rows'
+import type { ActionBody, ConflictResult, DeletedRow, DeletedRows, FieldFilter, FieldSort, FilterOperator, FindBody, FoundRows, GridFilter, GridQuery, GridSort, IdsBody, ListQuery, OfferQuery, RowCount, RowIdQuery, RowIdsQuery, SaveBody, SortInfo, SubTableChange, SuperQueryRow, SuperQueryRule } from '../api/rows'
 import type { CheckRuleAnswer, CheckRuleQuery, DuplicateQuery, FailedCheck, FillRuleParams, FillValue } from '../api/rules'
 import type { DepartInfo, DictItem, DictItems, LoginBody, LoginResult, MenuItem, MenuMeta, OwnAccountBody, OwnDeparts, PermissionEntry, PermissionResult, UserInfo, UserInfoResult } from '../api/session'
 import type { AvatarBody, MenuLogBody, SelectDepartBody, SelectDepartResult } from '../api/shell'
@@ -86,6 +86,8 @@ export interface ApiTypes {
   DashboardTask: DashboardTask
   DashboardTasks: DashboardTasks
   DeletePageBody: DeletePageBody
+  DeletedRow: DeletedRow
+  DeletedRows: DeletedRows
   DepartInfo: DepartInfo
   DepartNode: DepartNode
   DepartSearchQuery: DepartSearchQuery

@@ -18,7 +18,7 @@ export interface ListUrls {
   edit?: UrlPath
   /** DELETE: one row, by `id`. */
   delete?: UrlPath
-  /** DELETE: several rows, by `ids`. */
+  /** DELETE: several rows, by `ids`. GET and POST on the same path, with `resource.trash`: the deleted rows, and `{ "ids": "a,b" }` to bring them back. */
   deleteBatch?: UrlPath
   /** GET: the rows as a spreadsheet. POST on the same path: the same, with column filters and headings of the caller's. */
   exportXlsUrl?: UrlPath
@@ -86,11 +86,15 @@ export const actionCall = { method: 'POST', body: 'ActionBody', answer: 'RowCoun
 const beside = {
   exportGrid: { method: 'POST', beside: 'exportXlsUrl', body: 'GridQuery', isFile: true },
   template: { method: 'GET', beside: 'importExcelUrl', isFile: true },
+  deleted: { method: 'GET', beside: 'deleteBatch', answer: 'DeletedRows', needs: 'trash' },
+  restore: { method: 'POST', beside: 'deleteBatch', body: 'IdsBody', answer: 'RowCount', changes: 'many', needs: 'trash' },
 } as const satisfies Readonly<Record<string, BesideCall>>
 
 /** A call that a page has with another one, on the same path and with the same right. */
 export interface BesideCall extends Omit<RowCall, 'right'> {
   beside: RowCallName
+  /** What the table behind the page must say for it to be there. */
+  needs?: 'trash'
 }
 
 /** Every such call, by its name. */

@@ -69,6 +69,8 @@ export interface ResourceDeclaration {
   owner?: string
   /** Field that holds who is responsible for a row: whoever stands in for them reaches it as they do. */
   responsible?: string
+  /** true: deleted rows rest for a while and can be brought back. */
+  trash?: boolean
   /** CEL condition over `row` and `user` that every row meets which the calls reach, read or write. */
   where?: Resource['where']
   /** Of these, the rows that callers were granted by name; all of them when left out. */

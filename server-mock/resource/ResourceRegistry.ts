@@ -114,14 +114,14 @@ export class ResourceRegistry {
 }
 
 /** The calls that a declaration mounts. */
-export function mountedCallsOf({ url, actions = [] }: ResourceDeclaration): Omit<MountedCall, 'resource'>[] {
+export function mountedCallsOf({ url, actions = [], trash = false }: ResourceDeclaration): Omit<MountedCall, 'resource'>[] {
   const calls = (Object.keys(rowCalls) as (keyof ListUrls)[]).flatMap((call) => {
     const path = url[call]
     return path ? [{ call, method: rowCalls[call].method, path }] : []
   })
   const beside = (Object.keys(besideCalls) as BesideCallName[]).flatMap((call) => {
     const path = url[besideCalls[call].beside]
-    return path ? [{ call, method: besideCalls[call].method, path }] : []
+    return path && (trash || besideCalls[call].needs !== 'trash') ? [{ call, method: besideCalls[call].method, path }] : []
   })
   return [
     ...calls,

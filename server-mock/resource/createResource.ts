@@ -1,5 +1,5 @@
 import type { Row, RowPage } from '../../schemas/api/Result'
-import type { FindBody, FoundRows, GridQuery, SaveBody } from '../../schemas/api/rows'
+import type { DeletedRows, FindBody, FoundRows, GridQuery, SaveBody } from '../../schemas/api/rows'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import type { Database } from '../db/Database'
 import type { CallContext } from '../kernel/CallContext'
@@ -22,6 +22,7 @@ import { countOthers } from './read/countOthers'
 import { findRows } from './read/findRows'
 import { readPage, readRow } from './read/readRows'
 import { refusalOf } from './refusalOf'
+import { readTrash, restoreRows } from './trash/restoreRows'
 import { addRow } from './write/addRow'
 import { editRow } from './write/editRow'
 import { readOwnRow, saveOwnRow } from './write/ownRow'
@@ -52,6 +53,10 @@ export interface TableResource {
   delete(id: unknown, context: CallContext): Promise<void>
   /** Deletes the rows of ids joined by commas; how many. */
   deleteBatch(ids: unknown, context: CallContext): Promise<number>
+  /** The deleted rows that the caller would see if they were there still. */
+  deleted(context: CallContext): Promise<DeletedRows>
+  /** Brings the deleted rows of ids joined by commas back; how many. */
+  restore(ids: unknown, context: CallContext): Promise<number>
   /** Runs one of the declaration's actions on the rows of ids joined by commas, with the values that were asked for; how many. */
   runAction(action: DeclaredAction, ids: unknown, context: CallContext, input?: Readonly<Record<string, unknown>>): Promise<number>
   /** All rows of a query as a table that can be written into a spreadsheet. */
@@ -118,6 +123,11 @@ export function createResource(
     deleteBatch: async (raw, context) => {
       const ids = idsIn(raw, 'ids', context)
       return writing(context, (saving) => remove(saving, ids))
+    },
+    deleted: (context) => answering(context, async () => ({ records: await readTrash(parts, context) })),
+    restore: async (raw, context) => {
+      const ids = idsIn(raw, '/ids', context)
+      return writing(context, (saving) => restoreRows(saving, ids))
     },
     runAction: async (action, raw, context, input) => {
       const ids = idsIn(raw, '/ids', context)

@@ -2,6 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { importAgain } from '../../kit/importAgain'
 import { isWanted } from '../isWanted'
 import type { ListFeature } from '../ListFeature'
+import { sayDeleted } from '../trash/sayDeleted'
 
 /** In its place wherever rows can be selected, so that pressing it with nothing selected can say what is missing. */
 export const remove: ListFeature = {
@@ -17,11 +18,9 @@ export const remove: ListFeature = {
     if (selected.length === 0) return host.notify('warning', host.text('list.selectOne'))
     const ask = await importAgain(() => import('./removalQuestion'), 'removalQuestion')
     if (!(await host.confirm(ask(host, page, selected)))) return
-    await host.calls.deleteBatch(
-      page.url.deleteBatch,
-      selected.map((row) => row.id),
-    )
-    host.notify('success', host.text('list.deleted'))
+    const ids = selected.map((row) => row.id)
+    await host.calls.deleteBatch(page.url.deleteBatch, ids)
+    sayDeleted(host, page, ids, reload)
     clearSelection()
     reload()
   },

@@ -3,9 +3,10 @@ import { importAgain } from '../../kit/importAgain'
 import type { RowsPart } from '../../model/PageModel'
 import type { PageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
+import { sayDeleted } from '../trash/sayDeleted'
 
-/** Removes one row after asking, and says how it went; true when it is gone. */
-export async function removeRow(host: PageHost, page: RowsPart, row: Row): Promise<boolean> {
+/** Removes one row after asking, and says how it went; true when it is gone. `afterUndo`: it is there again. */
+export async function removeRow(host: PageHost, page: RowsPart, row: Row, afterUndo: () => void): Promise<boolean> {
   const { url } = page
   if (!url.delete) {
     host.notify('error', host.text('list.setUrlDelete'))
@@ -15,7 +16,7 @@ export async function removeRow(host: PageHost, page: RowsPart, row: Row): Promi
   if (!(await host.confirm(ask(host, page, [row])))) return false
   try {
     await host.calls.delete(url.delete, { id: row.id })
-    host.notify('success', host.text('list.deleted'))
+    sayDeleted(host, page, [row.id], afterUndo)
     return true
   } catch (error) {
     warnOf(host, error)

@@ -23,7 +23,7 @@ export function useListRowActions(page: ListModel, open: OpenDialog, { reload, a
       addChild: tree && can('add') && page.url.add ? (row) => open({ mode: 'add', values: { [tree.parentKey]: row.id } }) : undefined,
       remove:
         can('delete') && (page.url.delete || hasFeature(remove, page, host))
-          ? (row) => void removeRow(host, page, row).then((isGone) => isGone && reload())
+          ? (row) => void removeRow(host, page, row, reload).then((isGone) => isGone && reload())
           : undefined,
       buttons: page.rowButtons,
       reload,

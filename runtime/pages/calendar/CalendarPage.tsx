@@ -101,7 +101,7 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
               isOpen={dialog.isOpen}
               onClose={dialog.close}
               onSaved={loaded.reload}
-              onRemove={mayRemove ? (row) => removeRow(host, page, row) : undefined}
+              onRemove={mayRemove ? (row) => removeRow(host, page, row, loaded.reload) : undefined}
             />
           )}
         </Suspense>

@@ -9,7 +9,7 @@ import { findMissing } from './missing'
 import type { CheckedPage } from './viewPage'
 
 /** What the page that has the table says for every page over it. */
-const ofOwner = ['fields', 'indexes', 'unique', 'owner', 'responsible'] as const
+const ofOwner = ['fields', 'indexes', 'unique', 'owner', 'responsible', 'trash'] as const
 
 /** A page has a table of its own or shows that of another page; then it fits that page. */
 export function checkSharedTable({ page, known, resource }: CheckedPage): Finding[] {

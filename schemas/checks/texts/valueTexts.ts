@@ -71,6 +71,11 @@ export const valueTexts = {
     'de-DE':
       'Das Feld "${name}" hält keinen Benutzer und kann nicht sagen, wer zuständig ist: createBy, ein "userSelect" oder ein "input" nennen.',
   },
+  'no-trash': {
+    'zh-CN': '只有设置 resource.trash: true，删除的行才会保留：请设置它，或删除此项。',
+    'en-US': 'deleted rows are kept with "trash": true in resource alone: write that, or remove this.',
+    'de-DE': 'Gelöschte Zeilen bleiben nur mit "trash": true in resource erhalten: das schreiben oder dies hier entfernen.',
+  },
   'responsible-own-row': {
     'zh-CN': '每位用户只有自己的一行（ownRow），没有其他负责人：请删除 responsible。',
     'en-US': 'with ownRow everybody has a row of their own, and nobody else is responsible for it: remove responsible.',

@@ -103,6 +103,7 @@ export const listFacts = {
     ...checkSearch(page),
     ...checkRowEdit(page),
     ...checkGrouping(page),
+    ...checkTrash(page),
   ],
 } satisfies PageFacts<ListPageConfig>
 
@@ -162,4 +163,11 @@ function checkGrouping({ toolbar, resource, tree }: ListPageConfig): Finding[] {
   return isAskedFor(toolbar?.grouping) && (!resource || tree)
     ? [{ code: 'grouping-needs-rows', path: ['toolbar', 'grouping'], at: 'key' }]
     : []
+}
+
+/** Deleted rows are told and brought back on the path that deletes several. */
+function checkTrash({ toolbar, resource, url }: ListPageConfig): Finding[] {
+  if (resource?.trash)
+    return url.deleteBatch ? [] : [{ code: 'call-missing', path: ['resource', 'trash'], at: 'key', values: { name: 'deleteBatch' } }]
+  return isAskedFor(toolbar?.trash) ? [{ code: 'no-trash', path: ['toolbar', 'trash'], at: 'key' }] : []
 }

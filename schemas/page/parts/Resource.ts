@@ -95,6 +95,11 @@ export interface Resource {
    * @names fields
    */
   responsible?: string
+  /**
+   * true: deleted rows rest for 30 days, with the rows of their sub-tables. Who may delete sees those that were deleted and brings them back; nothing else
+   * knows of them. `url.deleteBatch` is asked for them.
+   */
+  trash?: boolean
   /** Changes of rows that buttons call. */
   actions?: ResourceAction[]
   /** What the dashboard tells of the rows. */

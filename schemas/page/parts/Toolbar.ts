@@ -40,6 +40,8 @@ export interface Toolbar {
   grouping?: ButtonSwitch
   /** Panel of the favourites: keeps the list as it stands, in folders of each user's own, and opens what is kept. */
   favourites?: ButtonSwitch
+  /** Button that shows the deleted rows and brings them back; it needs `resource.trash`. */
+  trash?: ButtonSwitch
   /** Buttons of the page's own. */
   custom?: CustomButton[]
 }

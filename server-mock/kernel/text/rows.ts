@@ -120,6 +120,11 @@ export const rows = {
     'de-DE': 'Kennungen mit Kommas getrennt senden, höchstens ${most}',
   },
   noRow: { 'zh-CN': '未找到对应数据', 'en-US': 'The row does not exist (any more)', 'de-DE': 'Den Datensatz gibt es nicht (mehr)' },
+  notInTrash: {
+    'zh-CN': '已删除的数据不存在或已超过保留期限',
+    'en-US': 'The deleted row is not there any more',
+    'de-DE': 'Den gelöschten Datensatz gibt es nicht mehr',
+  },
   notWritten: {
     'zh-CN': '字段“${field}”不能写入',
     'en-US': 'The field “${field}” cannot be written',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { CallFailure } from '../../kernel/CallFailure'
 import { refOf } from '../query/compare'
 import { visibleRows } from '../query/visibleRows'
+import { putAside } from '../trash/putAside'
 import { parentIdOf, refuseParents, updateHasChild } from './keepTree'
 import { noteDelegated } from './noteDelegated'
 import type { SaveContext } from './SaveContext'
@@ -19,6 +20,7 @@ export async function removeRows(saving: SaveContext, ids: readonly string[]): P
   await refuseParents(saving, found)
   const changes = rows.map((before) => ({ id: String(before.id), values: {}, before }))
   for (const change of changes) await hooks?.beforeDelete?.(change, context, connection)
+  await putAside(saving, rows)
   for (const sub of model.subs.values()) {
     await sql`delete from ${sql.table(sub.table)} as t where ${refOf(sub.foreignKey)} = any(${found})`.execute(connection)
   }

@@ -67,7 +67,7 @@ function declareOwn(page: PageConfig, resource: Resource & { table: string }): R
   const { visitors, url = {}, tree, ownRow: isOwnRow = false } = partsOf(page)
   const named = (name: string): Access => ({ permission: permissionOf(page, name) })
   const isPublic = visitors?.add !== undefined || isPublicForm(page)
-  const { table, indexes, unique, actions, responsible, where, rules } = resource
+  const { table, indexes, unique, actions, responsible, trash, where, rules } = resource
   return {
     table,
     page: page.code,
@@ -79,6 +79,7 @@ function declareOwn(page: PageConfig, resource: Resource & { table: string }): R
     owner: resource.owner ?? (isOwnRow ? 'createBy' : undefined),
     isOwnRow,
     responsible,
+    trash,
     actions: actions?.map((action) => ({ ...action, ask: usableFields(askingButton(page, action.url)?.button.ask ?? []) })),
     where,
     rules,

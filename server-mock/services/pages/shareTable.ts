@@ -5,7 +5,7 @@ import type { ResourceDeclaration, SharedTable, SubResource } from '../../resour
 /** Puts a page over the table of another page: columns, owner, tree and unique values are those of the page that has the table. */
 export function shareTable(page: ResourceDeclaration, owner: ResourceDeclaration): ResourceDeclaration {
   const { subTables: ofPage = [] } = page
-  const { subTables: ofOwner = [], table, owner: ownerField, responsible, unique, indexes, tree } = owner
+  const { subTables: ofOwner = [], table, owner: ownerField, responsible, trash, unique, indexes, tree } = owner
   const shared: SharedTable = {
     owner: {
       ...owner,
@@ -23,6 +23,7 @@ export function shareTable(page: ResourceDeclaration, owner: ResourceDeclaration
     subTables: ofOwner.map((sub) => ({ ...sub, fields: mergeFields(sub.fields, findSub(ofPage, sub)?.fields ?? []) })),
     owner: ownerField,
     responsible,
+    trash,
     indexes,
     unique,
     tree,
@@ -49,6 +50,7 @@ export function shareSubTable(page: ResourceDeclaration, owner: ResourceDeclarat
     visitors: undefined,
     owner: undefined,
     responsible: undefined,
+    trash: undefined,
     isOwnRow: false,
     tree: undefined,
     indexes: undefined,

@@ -66,6 +66,8 @@ const handlers: { readonly [K in ServedCallName]: RowCallHandler<K> } = {
     },
   },
   deleteBatch: { says: 'http.deleted', run: ({ resource }, { query, context }) => resource.deleteBatch(query.ids, context) },
+  deleted: { run: ({ resource }, { context }) => resource.deleted(context) },
+  restore: { says: 'http.done', run: ({ resource }, { body, context }) => resource.restore(body.ids, context) },
   exportXlsUrl: {
     run({ resource }, { query, context, services }) {
       const { exportFields } = query

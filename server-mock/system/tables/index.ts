@@ -13,6 +13,7 @@ import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
 import { sysPermission, sysRole, sysRolePermission, sysUserPermission, sysUserRole } from './rights'
 import { sysCallCount, sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket, sysUploadQuota } from './sessions'
 import { sysSuperQuery } from './superQueries'
+import { sysTrash } from './trash'
 
 /** The tables of the product itself. */
 export const systemResources = [
@@ -50,6 +51,7 @@ export const systemResources = [
   sysMenuLog,
   sysUserAgent,
   sysAgentLog,
+  sysTrash,
   layoutChart,
   sysUserContact,
   commonMyTeamMember,

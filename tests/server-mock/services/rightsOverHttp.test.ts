@@ -22,7 +22,7 @@ const walked = samplePage('walked', [text('name'), text('amount')], {
   url: allUrls('walked'),
   grants: undefined,
   subTables: [lines],
-  resource: { table: 'walked', actions: [{ url: '/sample/walked/close', name: 'close', set: { amount: 'closed' } }] },
+  resource: { table: 'walked', trash: true, actions: [{ url: '/sample/walked/close', name: 'close', set: { amount: 'closed' } }] },
 })
 const other = samplePage('other', [text('name'), text('amount')], { grants: undefined })
 const owned = samplePage('owned', [text('name'), text('amount')], {
@@ -32,6 +32,7 @@ const owned = samplePage('owned', [text('name'), text('amount')], {
   resource: {
     table: 'owned',
     owner: 'createBy',
+    trash: true,
     actions: [{ url: '/sample/owned/close', name: 'close', set: { amount: 'closed' } }],
   },
 })
@@ -73,6 +74,8 @@ const rightOf: Record<MountedCall['call'], string | undefined> = {
   edit: 'edit',
   delete: 'delete',
   deleteBatch: 'delete',
+  deleted: 'delete',
+  restore: 'delete',
   exportXlsUrl: 'export',
   exportGrid: 'export',
   importExcelUrl: 'import',
@@ -94,11 +97,14 @@ async function callOnNewRow(code: string, call: MountedCall['call'], token: stri
     edit: () => ['PUT', path('edit'), { id, rowVersion, name: 'changed' }],
     delete: () => ['DELETE', path('delete', `?id=${id}`)],
     deleteBatch: () => ['DELETE', path('deleteBatch', `?ids=${id}`)],
+    deleted: () => ['GET', path('deleteBatch')],
+    restore: () => ['POST', path('deleteBatch'), { ids: id }],
     exportXlsUrl: () => ['GET', path('exportXlsUrl')],
     exportGrid: () => ['POST', path('exportXlsUrl'), {}],
     template: () => ['GET', path('importExcelUrl')],
     action: () => ['POST', path('close'), { ids: id }],
   }
+  if (call === 'restore') await server.call('DELETE', path('delete', `?id=${id}`), undefined, admin)
   if (call === 'importExcelUrl') {
     const content = workbook({ Rows: [['name'], ['three']] })
     return (await importFile(server, `/sample/${code}/importExcelUrl`, token ?? '', { content })).status

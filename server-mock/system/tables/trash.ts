@@ -1,0 +1,9 @@
+import { trashTable } from '../../resource'
+import { always, longTextField, serviceTable, textField } from './fieldsOf'
+
+/** Deleted rows of tables whose pages keep them for a while, as they were, by the table and the id that they had. */
+export const sysTrash = serviceTable({
+  table: trashTable,
+  fields: [always(textField('tableName')), always(textField('rowId')), always(longTextField('content'))],
+  indexes: [['tableName', 'createTime'], ['createTime']],
+})

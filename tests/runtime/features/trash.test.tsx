@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import page from '../../../pages/demo/trash.page.json'
+import { CallError } from '../../../runtime/calls/Calls'
+import type { ListModel } from '../../../runtime/model/PageModel'
+import { ListPage } from '../../../runtime/pages/ListPage'
+import { usePageModel } from '../../../runtime/pages/usePageModel'
+import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
+import { giveElementsSize } from '../../support/givenSize'
+
+beforeAll(() => giveElementsSize())
+
+const shaker = { id: 'r1', name: 'Shaker', rowVersion: 1 }
+let rows = [shaker]
+let resting: object[] = []
+beforeEach(() => {
+  rows = [shaker]
+  resting = []
+})
+
+function List({ config }: { config: unknown }) {
+  return <ListPage page={usePageModel(config as never) as ListModel} />
+}
+
+const user = userEvent.setup()
+const openList = (options: FakeHostOptions = {}, config: unknown = page) =>
+  renderWithHost(<List config={config} />, {
+    language: 'en-US',
+    ...options,
+    calls: {
+      list: () => ({ records: rows, total: rows.length, size: 15, current: 1, pages: 1 }),
+      get: (path) => (path === '/demo/trash/deleteBatch' ? { records: resting } : []),
+      delete() {
+        rows = []
+        resting = [{ id: 'r1', name: 'Shaker', deletedBy: 'admin', deletedAt: '2026-11-20 09:00:00' }]
+        return null
+      },
+      post() {
+        rows = [shaker]
+        resting = []
+        return 1
+      },
+      ...options.calls,
+    },
+  })
+
+async function removeShaker() {
+  await screen.findByText('Shaker')
+  const [line] = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes('Shaker'))
+  await user.click(within(line as HTMLElement).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByText('Shaker')).not.toBeInTheDocument())
+}
+
+describe('a list whose deleted rows rest', () => {
+  it('offers to undo after a row was deleted, and the row is there again', async () => {
+    const { host } = await openList()
+    await removeShaker()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText('Shaker')
+    expect(host.made).toContainEqual({ method: 'post', args: ['/demo/trash/deleteBatch', { ids: 'r1' }] })
+    expect(host.notices).toMatchObject([{ text: 'Brought back' }])
+  })
+
+  it('lists what was deleted, by whom and when, and brings it back', async () => {
+    await openList()
+    await removeShaker()
+    await user.click(screen.getByRole('button', { name: 'Deleted' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Deleted by admin at 2026-11-20 09:00:00')
+    await user.click(dialog.getByRole('button', { name: 'Bring “Shaker” back' }))
+    await dialog.findByText('Nothing can be brought back')
+    await waitFor(() => expect(rows).toHaveLength(1))
+  })
+
+  it('says why a row cannot come back, and keeps it among the deleted', async () => {
+    const { host } = await openList({ calls: { post: () => Promise.reject(new CallError('refused', 'The name is taken')) } })
+    await removeShaker()
+    await user.click(screen.getByRole('button', { name: 'Deleted' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: 'Bring “Shaker” back' }))
+    await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'warning', text: 'The name is taken' }]))
+    dialog.getByRole('button', { name: 'Bring “Shaker” back' })
+  })
+
+  it('offers neither where rows do not rest, and no list of them to who may not delete', async () => {
+    const { host, unmount } = await openList({}, { ...page, resource: { table: 'demo_trash' } })
+    await removeShaker()
+    await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Deleted' }]))
+    expect(screen.queryByRole('button', { name: /Undo|Deleted/ })).not.toBeInTheDocument()
+    unmount()
+    rows = [shaker]
+    await openList({ host: { can: (action) => action !== 'demo:trash:delete' } })
+    await screen.findByText('Shaker')
+    expect(screen.queryByRole('button', { name: 'Deleted' })).not.toBeInTheDocument()
+  })
+})
