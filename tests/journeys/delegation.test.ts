@@ -72,8 +72,8 @@ journey(
     const done = rowWith(page, 'Weigh the rack')
     await done.getByText('Changed').waitFor()
     const log = page.getByRole('grid')
-    expect(await (await cellOf(log, done, 'Proxy')).innerText()).toBe('配置员')
-    expect(await (await cellOf(log, done, 'On behalf of')).innerText()).toBe('张三')
+    await (await cellOf(log, done, 'Proxy')).getByText('配置员').waitFor()
+    await (await cellOf(log, done, 'On behalf of')).getByText('张三').waitFor()
 
     await goTo('/system/SysUserAgentList')
     const own = rowWith(page, '配置员')
@@ -83,7 +83,7 @@ journey(
     await proxy.goTo('/p/my-task')
     await proxy.page.getByText('No data').first().waitFor()
 
-    await page.getByRole('toolbar').getByRole('button', { name: 'Full screen', exact: true }).click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Whole window' }).click()
     const list = page.getByRole('region', { name: 'Delegated agents' })
     expect(await list.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 })
     await page.getByRole('toolbar').getByRole('button', { name: 'Restore size' }).click()

@@ -8,7 +8,7 @@ journey('a row that was deleted by mistake is brought back, at once or later, wi
   const row = rowWith(page, '振动台')
   const remove = async () => {
     await row.getByRole('button', { name: 'Delete', exact: true }).click()
-    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
     await row.waitFor({ state: 'detached' })
   }
   await remove()

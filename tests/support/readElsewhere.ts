@@ -25,10 +25,10 @@ export function pageReasons(features: readonly string[]): Reasons {
     'PageBase.version': versioned,
     ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
     'CallAction.foreign': foreign,
-    // The checks of charts and of groups read these by their names.
+    // The checks of charts, groups and deleted rows read these by their names.
     ...named(
       'Toolbar',
-      features.filter((name) => !['chart', 'analysis', 'grouping'].includes(name)),
+      features.filter((name) => !['chart', 'analysis', 'grouping', 'trash'].includes(name)),
       'each feature of the list asks for the switch of its own name',
     ),
   }

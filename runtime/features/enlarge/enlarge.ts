@@ -5,7 +5,7 @@ import type { ListFeature } from '../ListFeature'
 export const enlarge: ListFeature = {
   name: 'enlarge',
   icon: FullscreenOutlined,
-  label: 'kit.fullScreen',
+  label: { 'zh-CN': '占满窗口', 'en-US': 'Whole window', 'de-DE': 'Ganzes Fenster' },
   pressedLabel: 'kit.restore',
   isOffered: ({ wanted }) => wanted === true,
   isPressed: ({ isEnlarged }) => isEnlarged,

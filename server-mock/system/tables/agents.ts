@@ -84,7 +84,8 @@ export const sysUserAgent = serviceTable({
 export const sysAgentLog = serviceTable({
   table: 'sys_agent_log',
   fields: [
-    { ...fieldOf('userSelect', 'agentUserName') },
+    fieldOf('userSelect', 'userName'),
+    fieldOf('userSelect', 'agentUserName'),
     textField('agentRealName'),
     always(textField('tableName')),
     textField('page'),

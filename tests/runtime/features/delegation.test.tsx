@@ -118,9 +118,9 @@ describe('B2.7-list the delegation list', () => {
   it('takes the whole window and gives it back', async () => {
     await openList('en-US')
     const toolbar = within(await screen.findByRole('toolbar'))
-    await user.click(toolbar.getByRole('button', { name: 'Full screen' }))
+    await user.click(toolbar.getByRole('button', { name: 'Whole window' }))
     await user.click(toolbar.getByRole('button', { name: 'Restore size', pressed: true }))
-    toolbar.getByRole('button', { name: 'Full screen', pressed: false })
+    toolbar.getByRole('button', { name: 'Whole window', pressed: false })
   })
 })
 
