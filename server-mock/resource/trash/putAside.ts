@@ -8,7 +8,7 @@ import type { Values } from '../write/writtenValues'
 /** Table of the product that deleted rows rest in. */
 export const trashTable = 'sys_trash'
 /** Deleted rows can be brought back for so long. */
-export const trashDays = 30
+const trashDays = 30
 
 /** A row as it was stored, with the rows of its sub-tables by their keys; columns by their names in the table. */
 export interface RestingRow {
