@@ -4,12 +4,15 @@ import type { Column } from './DataGrid'
 /** Position of a row among all rows, those of the pages before included, by where it stands in the grid. */
 export const SequenceContext = createContext((rowIdx: number) => rowIdx)
 
+/** Key of the column. */
+export const sequenceKey = 'grid-sequence'
+
 const sequenceColumnWidth = 60
 
 /** The column that counts the rows, from 1 and on over the pages. */
 export function sequenceColumn<R, S = unknown>(name: string, renderSummaryCell?: Column<R, S>['renderSummaryCell']): Column<R, S> {
   return {
-    key: 'grid-sequence',
+    key: sequenceKey,
     name,
     width: sequenceColumnWidth,
     minWidth: sequenceColumnWidth,

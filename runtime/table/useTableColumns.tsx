@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { Statistic } from '../../schemas/fields/FieldBase'
+import { footerRows } from '../fields/figureText'
 import { selectionColumn } from '../grid/selectionColumn'
 import { sequenceColumn } from '../grid/sequenceColumn'
 import type { FieldModel, SubTableModel } from '../model/PageModel'
 import type { RowState } from '../rows/RowState'
 import type { RowsCore } from '../rows/RowsCore'
 import { usePageHost } from '../session/PageHost'
-import { footerRows } from './footer'
 import { type TableColumn, tableColumns } from './tableColumns'
 
 /** The table's columns and the rows of its footer. */

@@ -6,10 +6,10 @@ export interface GroupsBody {
    */
   page: string
   /**
-   * Key of the field whose values make the groups.
+   * Key of the field whose values make the groups; without it all rows are one group.
    * @maxLength 100
    */
-  by: string
+  by?: string
   /**
    * Keys of the fields that are added up.
    * @maxItems 30

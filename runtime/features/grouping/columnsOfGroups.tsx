@@ -1,10 +1,11 @@
 import { CaretRightOutlined } from '@ant-design/icons'
 import type { GroupFigure } from '../../../schemas/api/groups'
 import type { Row } from '../../../schemas/api/Result'
+import { figureText } from '../../fields/figureText'
 import type { Column } from '../../grid/DataGrid'
+import { sequenceKey } from '../../grid/sequenceColumn'
 import type { FieldModel, ListModel } from '../../model/PageModel'
 import type { FeatureText } from '../../session/featureText'
-import { figureText } from '../../table/footer'
 import { headOf, isOwnRow, tailOf } from './groupedRows'
 import type { groupTexts } from './groupTexts'
 
@@ -20,7 +21,7 @@ export function columnsOfGroups(
 ): Column<Row>[] {
   const fields = new Map(page.columns.map((field) => [field.key, field]))
   // Rows have no numbers of their own among the groups.
-  const shown = columns.filter(({ key }) => key !== 'grid-sequence')
+  const shown = columns.filter(({ key }) => key !== sequenceKey)
   const first = shown.findIndex(({ key }) => fields.has(key))
   return shown.map((column, index) => {
     const field = fields.get(column.key)

@@ -2,8 +2,11 @@ import { Suspense, useMemo, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { FilterProvider } from '../../features/columnFilters/FilterHeading'
 import { RowActionsProvider } from '../../features/rowActions/RowActions'
+import { totalColumns } from '../../features/totals/totalColumns'
+import { useTotals } from '../../features/totals/useTotals'
 import { TreeProvider } from '../../features/tree/treeColumn'
 import { isLoadingRow } from '../../features/tree/treeRows'
+import { footerRows } from '../../fields/figureText'
 import { DataGrid, type DataGridHandle, type DataGridProps } from '../../grid/DataGrid'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { lazyPart } from '../../kit/lazyPart'
@@ -53,12 +56,18 @@ export function ListRows({ page, list }: ListRowsProps) {
 
 /** As a grid; as cards where there is no room for columns; below their groups where they are grouped. */
 function ShownRows({ page, list }: ListRowsProps) {
+  const { text } = usePageHost()
   const isNarrow = useMediaQuery('(max-width: 479.99px)')
   const { edited } = list.rowEdit
   const columns = useListColumns(page, list.filtering.fields, list.added, edited)
   const grid = useRef<DataGridHandle>(null)
   const editing = edited?.parts.around(edited, { rows: list.rows, columns, grid, reload: list.reload })
   const shared = useGridProps(page, list)
+  const totals = useTotals(page, list.asked)
+  const summedUp = useMemo(
+    () => totalColumns(columns, page, totals, (statistic) => text(`table.${statistic}`)),
+    [columns, page, totals, text],
+  )
   const { by, setRows } = list.grouping
   const props = { ...shared, columns, ref: grid, onCellKeyDown: editing?.onKeyDown }
   if (by) {
@@ -80,7 +89,7 @@ function ShownRows({ page, list }: ListRowsProps) {
   return (
     <>
       {editing?.bar}
-      <DataGrid<Row> key={list.shown} {...props} />
+      <DataGrid<Row> key={list.shown} {...props} columns={summedUp} summaryRows={totals && footerRows(page.columns)} />
     </>
   )
 }

@@ -5,7 +5,8 @@ import { type Condition, refOf } from '../query/compare'
 
 /** Rows put together by the values of a column, and what is worked out of each group. */
 export interface GroupQuery {
-  by: ColumnModel
+  /** Left out: all rows are one group. */
+  by?: ColumnModel
   /** Numbers to add up. Without a column it is the number of rows. */
   figures: readonly (ColumnModel | null)[]
   where: Condition
@@ -72,7 +73,8 @@ export function isDated({ type }: ColumnModel): boolean {
 }
 
 /** One row for each value of a row, of which an empty one is null. */
-function valuesOf(by: ColumnModel): RawBuilder<unknown> {
+function valuesOf(by: ColumnModel | undefined): RawBuilder<unknown> {
+  if (!by) return sql`(select cast(null as text))`
   const ref = refOf(by)
   if (isDated(by)) return sql`(select to_char(${ref}, 'YYYY-MM-DD'))`
   const text = sql`nullif(cast(${ref} as text), '')`
@@ -80,7 +82,7 @@ function valuesOf(by: ColumnModel): RawBuilder<unknown> {
 }
 
 function orderOf({ by, isByAverage }: GroupQuery): RawBuilder<unknown> {
-  if (isDated(by)) return sql`g.value desc nulls first`
+  if (by && isDated(by)) return sql`g.value desc nulls first`
   const figure = isByAverage ? sql`g.s0 / nullif(g.c0, 0)` : sql`g.s0`
   return sql`${figure} desc nulls last, g.value`
 }

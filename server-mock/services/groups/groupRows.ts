@@ -3,33 +3,29 @@ import { canGroupBy, canSumUp, mostGroups } from '../../../schemas/groups/groupe
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { requireAccess } from '../../kernel/requireAccess'
-import { type ColumnModel, isDated, labelsOver, nameValues, QueryContext, readGroups, readRowsAsked } from '../../resource'
+import { type ColumnModel, isDated, labelsOver, nameValues, QueryContext, type RowGroup, readGroups, readRowsAsked } from '../../resource'
 import { chartField } from '../charts/chartField'
 import { orderGroups } from '../charts/orderGroups'
 import type { Services } from '../Services'
 
-/** Groups the rows that somebody may see, by a field and with figures that they may see. Throws `bad-request` with everything that is wrong. */
+/** Groups the rows that somebody may see, by a field or as one group, with figures that they may see. Throws `bad-request` with everything that is wrong. */
 export async function groupRows(services: Services, body: GroupsBody, context: CallContext): Promise<RowsGroups> {
   const { registry, database } = services
   const resource = registry.ofPage(body.page)
   if (!resource) throw new CallFailure('not-found', 'pages.unknown', { code: body.page })
   requireAccess(resource.declaration.access.list, context)
   const scope = new QueryContext(resource.model, context)
-  const by = columnOf(scope, 'by', body.by, canGroupBy)
+  const by = body.by === undefined ? undefined : columnOf(scope, 'by', body.by, canGroupBy)
   const figures = [...new Set(body.figures)].flatMap((key) => {
     const column = columnOf(scope, 'figures', key, canSumUp)
     return column ? [{ key, column }] : []
   })
   const where = readRowsAsked(scope, body.query ?? {})
   scope.findings.throwIfAny()
-  // What is missing has been thrown.
-  const column = by as ColumnModel
-  const counted = { by: column, figures: [null, ...figures.map((figure) => figure.column)], where, limit: mostGroups, isByAverage: false }
+  const counted = { by, figures: [null, ...figures.map(({ column }) => column)], where, limit: mostGroups, isByAverage: false }
   const found = await readGroups(database.kysely, resource.model, counted)
-  const groups = await orderGroups(services, column, found.groups)
-  const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, registry.services.dictionaries, context)
-  const values = groups.map(({ value }) => value)
-  const names = isDated(column) ? values : await nameValues(column, values, context.language, labels)
+  const groups = by ? await orderGroups(services, by, found.groups) : found.groups
+  const names = by ? await namesOf(services, by, groups, context) : []
   return {
     groups: groups.map(({ value, rows, sums, counts }, index) => ({
       value,
@@ -40,6 +36,14 @@ export async function groupRows(services: Services, body: GroupsBody, context: C
     total: found.total,
     rows: found.totalRows,
   }
+}
+
+/** What people call the values of the groups. */
+function namesOf({ database, registry }: Services, by: ColumnModel, groups: readonly RowGroup[], context: CallContext) {
+  const values = groups.map(({ value }) => value)
+  if (isDated(by)) return values
+  const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, registry.services.dictionaries, context)
+  return nameValues(by, values, context.language, labels)
 }
 
 /** Floating-point noise is cut off. */

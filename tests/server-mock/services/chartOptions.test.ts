@@ -207,6 +207,14 @@ describe('B2.2-grouping the server groups the rows of a page', () => {
     })
   })
 
+  it('as one, without a column: the figures of all rows that are asked for', async () => {
+    const all = await group({ by: undefined, figures: ['amount'] })
+    expect(all.result).toMatchObject({ groups: [{ value: null, rows: 4, figures: { amount: { sum: 35.3 } } }], total: 1, rows: 4 })
+    const some = await group({ by: undefined, figures: ['amount'], query: { state: '2' } })
+    expect(some.result.groups).toMatchObject([{ rows: 1, figures: { amount: { sum: 5, average: 5 } } }])
+    expect((await group({ by: undefined, figures: ['amount'], query: { searchText: 'nobody' } })).result.groups).toEqual([])
+  })
+
   it('days follow one another, and only the rows count that the list asks for', async () => {
     const { result } = await group({ by: 'due', query: { state_MultiString: '1,2' } })
     expect(result.groups.map(({ value, label, rows }) => [value, label, rows])).toEqual([

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { GroupFigure, GroupsBody, RowsGroups } from '../../../schemas/api/groups'
+import type { FieldModel, ListModel } from '../../model/PageModel'
+import { type AskedRows, askRows } from '../../query/askRows'
+import { rowsKey } from '../../query/useRows'
+import { usePageHost } from '../../session/PageHost'
+import { chartQuery } from '../charts/chartQuery'
+
+/** Figures over all rows that a list asks for, on every page of it, by the keys of the columns. */
+export type ListTotals = Readonly<Record<string, GroupFigure>>
+
+/** The figures that the columns of a list show below them, worked out by the server over the page's own rows; undefined where it shows none. */
+export function useTotals(page: ListModel, asked: AskedRows): ListTotals | undefined {
+  const { calls } = usePageHost()
+  const summed = useMemo(() => (page.config.resource ? page.columns.filter(isSummed) : []), [page])
+  const body: GroupsBody = { page: page.code, figures: summed.map(({ key }) => key), query: chartQuery(askRows(page, asked)) }
+  const { data } = useQuery<RowsGroups>({
+    queryKey: [...rowsKey(page.url), 'totals', body],
+    queryFn: ({ signal }) => calls.post<RowsGroups>('/common/rowGroups', body, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: summed.length > 0,
+  })
+  if (summed.length === 0) return undefined
+  return data?.groups[0]?.figures ?? nothing
+}
+
+const nothing: ListTotals = {}
+
+function isSummed({ statistics, problem }: FieldModel): boolean {
+  return statistics.length > 0 && !problem
+}

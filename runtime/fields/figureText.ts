@@ -1,0 +1,19 @@
+import type { Statistic } from '../../schemas/fields/FieldBase'
+import type { FieldModel } from '../model/PageModel'
+import { formatNumber } from './parts/numberText'
+
+/** One row of a footer for each figure that any of the columns shows. */
+export function footerRows(fields: readonly FieldModel[]): readonly Statistic[] {
+  return (['sum', 'average'] as const).filter((statistic) =>
+    fields.some(({ isInList, statistics }) => isInList && statistics.includes(statistic)),
+  )
+}
+
+/** A figure over a column as people read it. */
+export function figureText(field: FieldModel, figure: number): string {
+  const precision = 'precision' in field.config && typeof field.config.precision === 'number' ? field.config.precision : undefined
+  const isGrouped = !('grouped' in field.config && field.config.grouped === false)
+  return precision === undefined
+    ? formatNumber(Number(figure.toFixed(2)), undefined, { isGrouped })
+    : formatNumber(figure, precision, { isGrouped })
+}
