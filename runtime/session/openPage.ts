@@ -51,3 +51,10 @@ export function rowInSearch(search: string): { id?: string; rest: string } {
   const rest = params.toString()
   return { ...(id === '' ? {} : { id }), rest: rest === '' ? '' : `?${rest}` }
 }
+
+/** The query with the row that it names. */
+export function searchWithRow(search: string, id: string): string {
+  const params = new URLSearchParams(search)
+  params.set(rowName, id)
+  return `?${params}`
+}

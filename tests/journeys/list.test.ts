@@ -23,6 +23,8 @@ journey('B4-list staff sign in, open a list, search it, add a row, change it and
   await rowWith(page, 'Torque wrench').waitFor()
 
   await rowWith(page, 'Torque wrench').getByRole('button', { name: 'Edit' }).click()
+  await page.waitForURL(/[?&]id=/)
+  await page.reload()
   await form.getByLabel('Name').fill('Torque wrench 200 Nm')
   await choose(form, 'State', 'Blocked')
   await form.getByLabel('Why blocked').fill('Sent away')
@@ -30,6 +32,7 @@ journey('B4-list staff sign in, open a list, search it, add a row, change it and
   await form.waitFor({ state: 'hidden' })
   const changed = rowWith(page, 'Torque wrench 200 Nm')
   await changed.getByText('Blocked').waitFor()
+  await page.waitForURL((url) => !url.searchParams.has('id'))
 
   await changed.getByRole('checkbox').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click()

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { ListModel } from '../../model/PageModel'
-import { rowInSearch } from '../../session/openPage'
+import { rowInSearch, searchWithRow } from '../../session/openPage'
 import { type PageHost, usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { openedTask } from './openedTask'
-import type { OpenDialog } from './useRowDialog'
+import type { DialogTask, OpenDialog } from './useRowDialog'
 
 /** What the page's address and whoever opened it say: what its list asks for, and the form that it opens. */
 export function openedWith(page: ListModel, { search = '', newValues }: Pick<PageHost, 'search' | 'newValues'>) {
@@ -14,14 +14,21 @@ export function openedWith(page: ListModel, { search = '', newValues }: Pick<Pag
   return { search: rest, id, newValues }
 }
 
+interface FormDialog {
+  task: DialogTask | null
+  isOpen: boolean
+  open: OpenDialog
+}
+
 /**
- * Opens the form that the page was opened with, once, and clears it from the address when it is closed: to come back to the page is not to open it again.
- * A form that is open already stays until it was closed.
+ * Opens the form that the page was opened with, once. The address names the row whose form is open, however it was opened, and no more when it is closed:
+ * to come back to the page is not to open it again. A form that is open already stays until it was closed.
  */
-export function useOpenedForm(page: ListModel, dialog: { isOpen: boolean; open: OpenDialog }): void {
+export function useOpenedForm(page: ListModel, dialog: FormDialog): void {
   const host = usePageHost()
   const { id, newValues, search } = openedWith(page, host)
-  const { isOpen, open } = dialog
+  const { task, isOpen, open } = dialog
+  const shownId = isOpen && task && 'row' in task ? task.row.id : undefined
   const opened = useRef<unknown>(undefined)
   const isShown = useRef(false)
   const latest = useRef(host)
@@ -29,6 +36,13 @@ export function useOpenedForm(page: ListModel, dialog: { isOpen: boolean; open: 
     latest.current = host
   })
   const wanted = id ?? newValues
+  const canName = !page.queryItems.some(({ field }) => field.key === 'id')
+  useEffect(() => {
+    if (!canName || shownId === undefined || shownId === id) return
+    opened.current = shownId
+    isShown.current = true
+    latest.current.changeSearch(searchWithRow(search, shownId))
+  }, [canName, shownId, id, search])
   useEffect(() => {
     if (wanted === undefined) opened.current = undefined
     if (isOpen || wanted === undefined) return

@@ -151,6 +151,14 @@ describe('a page that is opened with something', () => {
     expect(asked[0]).not.toHaveProperty('id')
   })
 
+  it('names the row whose form is opened from the list in its address', async () => {
+    const changeSearch = vi.fn()
+    await openPage({ code: 'order', search: '?customer=Ann' }, { host: { changeSearch } })
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    await dialog()
+    await waitFor(() => expect(changeSearch).toHaveBeenLastCalledWith('?customer=Ann&id=o7'))
+  })
+
   it('only shows the row to somebody who may not change it', async () => {
     await openPage({ code: 'order', search: '?id=o7' }, { host: { can: () => false } })
     const form = within(await dialog())

@@ -113,7 +113,7 @@ describe('B2.2-inedit', () => {
     await user.type(await begin('hall'), ' 9{Enter}')
     expect(await screen.findByText('Place: nobody may stand there')).toBeInTheDocument()
     expect(screen.getByRole('note', { name: 'nobody may stand there' })).toHaveTextContent('hall 9')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
     await isOver()
     expect(edits()).toHaveLength(2)
   })
