@@ -59,19 +59,25 @@ function SelectWidget(props: WidgetProps) {
   )
 }
 
-/** On, off, or not said: then the product decides. */
+/** On, off, one of some words, or not said: then the product decides. */
 function YesNoWidget(props: WidgetProps) {
   const { text } = useText()
-  const options = ['true', 'false'].map((value) => ({ value, label: text(value === 'true' ? 'fields.yes' : 'fields.no') }))
+  // A cast: `settingsSchema` has put them there.
+  const words = (props.options.words ?? []) as readonly string[]
+  const options = [
+    { value: 'true', label: text('fields.yes') },
+    { value: 'false', label: text('fields.no') },
+    ...words.map((word) => ({ value: word, label: word })),
+  ]
   const sayYesNo = (value: string | undefined) => options.find((option) => option.value === value)?.label
   return (
     <Select
       {...wire(props)}
       allowClear
       placeholder={sayYesNo(props.placeholder) ?? text('studio.settingNotSet')}
-      value={typeof props.value === 'boolean' ? String(props.value) : undefined}
+      value={options.find(({ value }) => value === String(props.value))?.value}
       options={options}
-      onChange={(chosen) => props.onChange(chosen === undefined ? undefined : chosen === 'true')}
+      onChange={(chosen) => props.onChange(chosen === 'true' || (chosen === 'false' ? false : chosen))}
     />
   )
 }

@@ -9,6 +9,7 @@ interface SchemaPart {
   type?: string
   default?: unknown
   const?: unknown
+  enum?: readonly string[]
   description?: string
   properties?: Readonly<Record<string, SchemaPart>>
   required?: readonly string[]
@@ -58,9 +59,13 @@ function settingOf(written: SchemaPart): Setting | undefined {
   return type === 'string' && part.const === undefined ? { schema: described(part), ui: fallback(part) } : undefined
 }
 
-/** A text by language, or an object that can be `false` instead. */
+/** A text by language, an object that can be `false` instead, or yes and no beside some words. */
 function choiceSetting(choices: readonly SchemaPart[], description: string | undefined): Setting | undefined {
   if (choices.some(({ $ref }) => $ref === '#/definitions/TextByLanguage')) return { schema: { description }, ui: { 'ui:field': 'text' } }
+  const resolved = choices.map(resolve)
+  const words = resolved.find((choice) => choice.type === 'string' && choice.enum)?.enum
+  if (words && choices.length === 2 && resolved.some((choice) => choice.type === 'boolean'))
+    return { schema: { type: 'boolean', description }, ui: { 'ui:widget': 'yesNo', 'ui:options': { words } } }
   const [chosen, ...others] = choices.filter((choice) => choice.const !== false)
   const setting = chosen && others.length === 0 && choices.length === 2 ? settingOf(chosen) : undefined
   return setting && { schema: { ...setting.schema, description }, ui: { ...setting.ui, 'ui:field': 'switchable' } }

@@ -32,7 +32,7 @@ const config = {
   queryConfig: [{ key: 'name' }],
   columns: [{ key: 'name', type: 'input', title: 'Name' }],
   toolbar: all,
-  resource: { table: 'orders' },
+  resource: { table: 'orders', trash: true },
 }
 
 const pageWith = (toolbar: object) => compilePage({ ...config, toolbar }, permissiveContext('en-US')) as ListModel

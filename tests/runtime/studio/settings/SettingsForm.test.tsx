@@ -91,6 +91,9 @@ describe('C-settings the settings of a page', () => {
     await user.click(group('toolbar').getByLabelText('delete'))
     await user.click(await screen.findByTitle('No'))
     expect(page().toolbar).toEqual({ delete: false })
+    await user.click(group('toolbar').getByLabelText('delete'))
+    await user.click(await screen.findByTitle('several'))
+    expect(page().toolbar).toEqual({ delete: 'several' })
   })
 
   it('shows what counts when nothing is said, and does not write it', async () => {
