@@ -124,7 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
-          // One worker for all files: they share the browser, and some of them the server.
+          // The files of a worker share its browser, and some of them the server.
           isolate: false,
           globalSetup: ['tests/support/prepareJourneys.ts'],
           testTimeout: 120_000,

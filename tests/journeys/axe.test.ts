@@ -39,7 +39,7 @@ for (const language of sourceLanguages) {
       await goTo('/p/order')
       await rowWith(page, 'D20261101-001').waitFor()
       await expectNoProblems('list')
-      await page.getByRole('button', { name: word.add }).click()
+      await page.getByRole('button', { name: word.add, exact: true }).click()
       await dialog(page).getByRole('grid').waitFor()
       await expectNoProblems('dialog with a sub-table')
       await page.keyboard.press('Escape')

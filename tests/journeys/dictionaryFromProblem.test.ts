@@ -38,7 +38,7 @@ journey('C-documents a dictionary that a page misses is made from the problem, p
   await screen.getByText('No problems found').waitFor()
   await publish(screen)
   await goTo('/p/shipments')
-  await screen.getByRole('button', { name: 'New' }).click()
+  await screen.getByRole('button', { name: 'New', exact: true }).click()
   await screen.getByRole('combobox', { name: 'Stage' }).click()
   await screen.getByTitle('Stopped').click()
   await screen.getByRole('textbox', { name: 'Reason' }).waitFor()

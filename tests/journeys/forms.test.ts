@@ -47,7 +47,7 @@ describe('the form of a page', () => {
     await page.setViewportSize(telephone)
     await form.getByLabel('Phone').fill('1')
     await form.getByRole('button', { name: /Save/ }).click()
-    await rowWith(page, 'Anna').waitFor()
+    await page.getByText('Anna', { exact: true }).waitFor()
   })
 
   journey('keeps what is typed over a reload, offers it again, and lets it go once it is saved', async ({ visit }) => {

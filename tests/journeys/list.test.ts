@@ -73,7 +73,7 @@ for (const [language, texts] of Object.entries({
   journey(`P9-locale the list speaks ${language}`, async ({ visit }) => {
     const { page } = await visit({ as: 'staff', language: language as 'zh-CN' | 'de-DE' })
     await page.getByRole('link', { name: texts.title }).click()
-    await page.getByRole('button', { name: texts.button }).waitFor()
+    await page.getByRole('button', { name: texts.button, exact: true }).waitFor()
     await page.getByRole('columnheader', { name: texts.header }).waitFor()
   })
 }

@@ -105,15 +105,19 @@ journey('P2-linked the linked pages are there, each with its rows', async ({ vis
     '/system/SysUserAgentList': 'Agent',
     '/account/banklist': '招商银行',
     '/taskcenter/taskList': '转向节疲劳试验',
-    '/better/favoriteFolder/FavoriteFilesList?type=team': '/p/test-equipment',
+    '/better/favoriteFolder/FavoriteFilesList?type=collect': '/p/order',
   }
   for (const [path, shown] of Object.entries(screens)) {
     await goTo(path)
     await rowWith(page, shown).first().waitFor()
   }
-  expect(await page.getByRole('row').filter({ hasText: '/p/order' }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Open' }).click()
-  await page.getByRole('tab', { name: 'Test equipment' }).waitFor()
+  await rowWith(page, '/p/order').getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('tab', { name: 'Orders' }).waitFor()
+  for (const type of ['agent', 'team']) {
+    await goTo(`/better/favoriteFolder/FavoriteFilesList?type=${type}`)
+    await rowWith(page, '/p/order').waitFor({ state: 'detached' })
+    await page.getByRole('columnheader', { name: 'Address' }).waitFor()
+  }
 
   await goTo('/account/settings/BaseSetting')
   await page.getByRole('textbox', { name: /^\W*Name\b/ }).fill('张小三')

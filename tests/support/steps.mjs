@@ -65,5 +65,5 @@ async function runJourneys(filters) {
     console.log(error.message)
     return { passed: 0, failed: 1 }
   }
-  return runVitest(['--project', 'journeys', '--maxWorkers', '1', ...filters])
+  return runVitest(['--project', 'journeys', ...filters])
 }
