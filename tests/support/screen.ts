@@ -10,11 +10,18 @@ export function dialog(page: Page, name?: string | RegExp): Locator {
   return page.getByRole('dialog', name === undefined ? undefined : { name })
 }
 
-/** Opens a drop-down by its label and takes the entry that somebody would read. */
+/** Opens a drop-down by its label and takes the entry that somebody would read. One that closes again while its form is drawn anew is opened once more. */
 export async function choose(place: Page | Locator, label: string, entry: string): Promise<void> {
   const page = 'page' in place ? place.page() : place
-  await place.getByLabel(label, { exact: true }).and(page.locator('input')).click()
-  await page.getByTitle(entry, { exact: true }).last().click()
+  const option = page.getByTitle(entry, { exact: true }).last()
+  const open = () => place.getByLabel(label, { exact: true }).and(page.locator('input')).click()
+  await open()
+  const isThere = await option.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) await open()
+  await option.click()
 }
 
 /** Types into a cell of an editable table, as it stands: click, type over, leave. */
