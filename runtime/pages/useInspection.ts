@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { searchOf } from '../kit/searchOf'
 import { createInspection, type Inspection } from '../session/inspection'
 import type { PageHost } from '../session/PageHost'
 
@@ -27,6 +28,5 @@ export function withoutDebug(search: string): string | null {
   const params = new URLSearchParams(search)
   if (!params.has('debug')) return null
   params.delete('debug')
-  const rest = params.toString()
-  return rest === '' ? '' : `?${rest}`
+  return searchOf(params)
 }

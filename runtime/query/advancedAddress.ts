@@ -1,4 +1,5 @@
 import type { SuperQueryRow } from '../../schemas/api/rows'
+import { searchOf } from '../kit/searchOf'
 
 /** One condition of an advanced query. */
 export type QueryCondition = Pick<SuperQueryRow, 'field' | 'rule' | 'val'>
@@ -32,6 +33,5 @@ export function writeAdvancedAddress(search: string, query: AdvancedQuery | unde
     const rows = query.rows.map(({ field, rule, val }) => (val === undefined ? [field, rule] : [field, rule, val]))
     params.set(advancedParameter, JSON.stringify({ [query.matchType]: rows }))
   }
-  const written = params.toString()
-  return written === '' ? '' : `?${written}`
+  return searchOf(params)
 }

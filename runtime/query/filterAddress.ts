@@ -1,4 +1,5 @@
 import type { FilterOperator } from '../../schemas/api/rows'
+import { searchOf } from '../kit/searchOf'
 import type { FieldModel } from '../model/PageModel'
 import { type ColumnFilter, comparesValue, typedFilter } from './columnFilters'
 
@@ -34,8 +35,7 @@ export function writeFilterAddress(search: string, filters: FilterChanges): stri
     if (!filter) params.append(prefix + key, '')
     else for (const text of textsOf(filter)) params.append(prefix + key, text)
   }
-  const written = params.toString()
-  return written === '' ? '' : `?${written}`
+  return searchOf(params)
 }
 
 function textsOf({ operator1, value1, operator2, value2, logic }: ColumnFilter): string[] {

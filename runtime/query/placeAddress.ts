@@ -1,4 +1,5 @@
 import type { SortInfo } from '../../schemas/api/rows'
+import { searchOf } from '../kit/searchOf'
 
 /** How somebody has sorted a list, and the page that is shown; what is left out is as the page says. */
 export interface ListPlace {
@@ -54,9 +55,4 @@ export function onFirstPage(search: string): string {
   const params = new URLSearchParams(search)
   params.delete(names.pageNo)
   return searchOf(params)
-}
-
-function searchOf(params: URLSearchParams): string {
-  const written = params.toString()
-  return written === '' ? '' : `?${written}`
 }

@@ -1,4 +1,5 @@
 import { checkQueriedValue } from '../../schemas/checks/meaning/queriedValue'
+import { searchOf } from '../kit/searchOf'
 import type { FieldModel, QueryItemModel } from '../model/PageModel'
 import { isBlank, plain, type QueryValues } from './listParams'
 
@@ -37,8 +38,7 @@ export function writeAddress(items: readonly QueryItemModel[], search: string, f
     if (texts.join() === textsOf(item, first).join()) continue
     for (const text of texts) params.append(key, text)
   }
-  const written = params.toString()
-  return written === '' ? '' : `?${written}`
+  return searchOf(params)
 }
 
 /** A value as an address names it; of a range both ends. */

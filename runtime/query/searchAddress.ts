@@ -1,3 +1,5 @@
+import { searchOf } from '../kit/searchOf'
+
 /** No key of a field has a hyphen: nothing that is asked for by a query is called so. */
 const parameter = 'search-text'
 
@@ -11,6 +13,5 @@ export function writeSearchText(search: string, words: string): string {
   const params = new URLSearchParams(search)
   params.delete(parameter)
   if (words !== '') params.set(parameter, words)
-  const written = params.toString()
-  return written === '' ? '' : `?${written}`
+  return searchOf(params)
 }

@@ -1,3 +1,4 @@
+import { searchOf } from '../kit/searchOf'
 import type { PageHost } from './PageHost'
 
 /** A page that is to be opened, with what it is opened with. */
@@ -19,7 +20,7 @@ const rowName = 'id'
 /** Opens a page; the promise ends when it stands in a tab, or when its dialog was closed. */
 export async function openPage(host: Pick<PageHost, 'openTab' | 'openDialog'>, opening: Opening): Promise<void> {
   const { page, as, values } = opening
-  const search = searchOf(opening)
+  const search = searchOfOpening(opening)
   const given = values === undefined ? {} : { newValues: values }
   if (as === 'dialog' && host.openDialog) return host.openDialog(page, { search, ...given })
   if (values === undefined) host.openTab(addressOfOpening(opening))
@@ -28,18 +29,17 @@ export async function openPage(host: Pick<PageHost, 'openTab' | 'openDialog'>, o
 
 /** Where a page stands with what it asks for and the row that it opens. Values of a new form stand in no address: no link from outside can give any. */
 function addressOfOpening(opening: Opening): string {
-  return `/p/${opening.page}${searchOf(opening)}`
+  return `/p/${opening.page}${searchOfOpening(opening)}`
 }
 
-function searchOf({ filter = {}, row }: Opening): string {
+function searchOfOpening({ filter = {}, row }: Opening): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(filter)) {
     if (value === null || value === undefined || value === '') continue
     for (const one of Array.isArray(value) ? value : [value]) params.append(key, one === null ? '' : String(one))
   }
   if (row !== undefined) params.set(rowName, row)
-  const search = params.toString()
-  return search === '' ? '' : `?${search}`
+  return searchOf(params)
 }
 
 /** The row that the query of an address names, and the query without it. */
@@ -48,13 +48,12 @@ export function rowInSearch(search: string): { id?: string; rest: string } {
   const id = params.get(rowName)
   if (id === null) return { rest: search }
   params.delete(rowName)
-  const rest = params.toString()
-  return { ...(id === '' ? {} : { id }), rest: rest === '' ? '' : `?${rest}` }
+  return { ...(id === '' ? {} : { id }), rest: searchOf(params) }
 }
 
 /** The query with the row that it names. */
 export function searchWithRow(search: string, id: string): string {
   const params = new URLSearchParams(search)
   params.set(rowName, id)
-  return `?${params}`
+  return searchOf(params)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { searchOf } from '../../kit/searchOf'
 import type { FieldModel, ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { hasFeature } from '../offeredFeatures'
@@ -38,9 +39,8 @@ export function useGrouping(page: ListModel, { address, changeAddress, onChange 
       const params = new URLSearchParams(address)
       params.delete(parameter)
       if (next !== undefined) params.set(parameter, next)
-      const written = params.toString()
       onChange()
-      changeAddress(written === '' ? '' : `?${written}`)
+      changeAddress(searchOf(params))
     },
     rows,
     setRows,

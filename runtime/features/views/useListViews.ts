@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Layout } from '../../../schemas/api/layouts'
+import { searchOf } from '../../kit/searchOf'
 import type { ListModel } from '../../model/PageModel'
 import type { ColumnFilters } from '../../query/columnFilters'
 import { writeFilterAddress } from '../../query/filterAddress'
@@ -106,8 +107,7 @@ export function useListViews(source: ListModel, address: string, changeAddress: 
         const params = new URLSearchParams(writePlace(writeFilterAddress(address, {}), { pageNo: 1 }))
         params.delete(parameter)
         if (id !== usual) params.set(parameter, id)
-        const next = params.toString()
-        changeAddress(next === '' ? '' : `?${next}`)
+        changeAddress(searchOf(params))
       },
       reload: async () => (await refetch({ throwOnError: true })).data ?? noViews,
     },
