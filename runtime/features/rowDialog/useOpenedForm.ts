@@ -44,8 +44,12 @@ export function useOpenedForm(page: ListModel, dialog: FormDialog): void {
     latest.current.changeSearch(searchWithRow(search, shownId))
   }, [canName, shownId, id, search])
   useEffect(() => {
-    if (wanted === undefined) opened.current = undefined
-    if (isOpen || wanted === undefined) return
+    // While a form is open its row is on its way into the address.
+    if (isOpen) return
+    if (wanted === undefined) {
+      opened.current = undefined
+      return
+    }
     if (opened.current === wanted) {
       if (isShown.current) latest.current.changeSearch(search)
       isShown.current = false

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PageView } from '../../../runtime/pages/PageView'
 import { PageHostProvider, usePageHost } from '../../../runtime/session/PageHost'
@@ -45,10 +46,16 @@ const pageOf = (records: object[]) => ({ records, total: records.length, size: 1
 const user = userEvent.setup()
 
 /** A page at an address that can be changed, as a tab has it. */
-function Addressed({ code, search, newValues }: { code: string; search?: string; newValues?: object }) {
+function Addressed({ code, search: first, newValues }: { code: string; search?: string; newValues?: object }) {
   const host = usePageHost()
+  const [written, write] = useState<string>()
+  const search = written ?? first
+  const changeSearch = (...given: Parameters<typeof host.changeSearch>) => {
+    write(given[0])
+    host.changeSearch(...given)
+  }
   return (
-    <PageHostProvider value={{ ...host, search, newValues: newValues as Record<string, unknown> }}>
+    <PageHostProvider value={{ ...host, search, changeSearch, newValues: newValues as Record<string, unknown> }}>
       <PageView code={code} />
     </PageHostProvider>
   )
@@ -151,12 +158,16 @@ describe('a page that is opened with something', () => {
     expect(asked[0]).not.toHaveProperty('id')
   })
 
-  it('names the row whose form is opened from the list in its address', async () => {
+  it('names the row whose form is opened from the list in its address, and no more when the form is closed', async () => {
     const changeSearch = vi.fn()
     await openPage({ code: 'order', search: '?customer=Ann' }, { host: { changeSearch } })
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
-    await dialog()
+    const form = within(await dialog())
     await waitFor(() => expect(changeSearch).toHaveBeenLastCalledWith('?customer=Ann&id=o7'))
+    await user.click(await form.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(changeSearch).toHaveBeenLastCalledWith('?customer=Ann'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(changeSearch).toHaveBeenCalledTimes(2)
   })
 
   it('only shows the row to somebody who may not change it', async () => {
