@@ -25,6 +25,8 @@ export function ChatPanel({ messageId, onClose }: ChatPanelProps) {
   const chatText = useChatText()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setLoaded] = useState(false)
+  // Another page in the tab does not load the frame anew: its ticket has been used.
+  const [openedAt] = useState(messageId)
   const asked = useQuery({
     queryKey: ['chatTicket'],
     queryFn: () => calls.post<ChatTicket>('/eoa/im/ticket', undefined, { isValid: isTicket }),
@@ -68,7 +70,7 @@ export function ChatPanel({ messageId, onClose }: ChatPanelProps) {
         <iframe
           ref={frame}
           title={chatText('title')}
-          src={`${origin}/eoa/im/index?${new URLSearchParams({ token: asked.data.ticket, messageId })}`}
+          src={`${origin}/eoa/im/index?${new URLSearchParams({ token: asked.data.ticket, messageId: openedAt })}`}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           referrerPolicy="no-referrer"
           style={{ height: size.height }}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
 import { ChatPanel } from '../../../runtime/shell/chat/ChatPanel'
@@ -35,6 +36,24 @@ it('B2.11-chat B7.8-chat is a frame at /eoa/im/index with a token that was made 
   fireEvent.load(frame())
   expect(screen.queryByRole('status')).toBeNull()
   expect(panel).toBeVisible()
+})
+
+it('goes on as it was opened when another page comes into the tab: its token is good once', async () => {
+  function Travelling() {
+    const [messageId, setMessageId] = useState('m 7')
+    return (
+      <>
+        <button type="button" onClick={() => setMessageId('')}>
+          another page
+        </button>
+        <ChatPanel messageId={messageId} onClose={() => {}} />
+      </>
+    )
+  }
+  await renderWithHost(<Travelling />, { calls: { post: () => ({ origin, ticket: 'once', seconds: 60 }) } })
+  const { src } = (await screen.findByTitle('聊天')) as HTMLIFrameElement
+  await user.click(screen.getByRole('button', { name: 'another page' }))
+  expect((screen.getByTitle('聊天') as HTMLIFrameElement).src).toBe(src)
 })
 
 it('B2.11-chat B7.8-chat change-size and show-info of its own origin are obeyed, within the window', async () => {
