@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { formWithoutParts } from './codegen/formWithoutParts.ts'
 import { menuIconStyles } from './codegen/menuIconStyles.ts'
+import { pickerWithoutSelector } from './codegen/pickerWithoutSelector.ts'
 import { stableGridRows } from './codegen/stableGridRows.ts'
+import { withoutUnusedParts } from './codegen/unusedAntdParts.ts'
 
 /** The server that the browser part works with while it is developed: `npm run dev` says which. */
 const server = process.env.SERVER ?? 'http://127.0.0.1:3000'
@@ -20,12 +23,14 @@ const wholes = [
   // What the pager says by itself is also part of the Chinese texts, which the sign-in page needs without any list.
   { name: 'pager-words', test: /@rc-component\/pagination\/es\/locale\//, priority: 2 },
   { name: 'page', test: /runtime\/(pages\/PageView|session\/openPage|model\/fieldOfRow)/, priority: 1 },
-  // What lists share with forms and with the shell's header: else each of these would fetch the whole list.
+  // What lists and drop-downs share with forms and with the shell's header: else each of these would fetch all of them.
   {
     name: 'shared',
-    test: /runtime\/(kit\/(EmptyState|focusByArrow)|fields\/cellText)|antd\/es\/(_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|QuestionCircle|Right|Search|Up)Outlined/,
+    test: /runtime\/(kit\/(EmptyState|focusByArrow|useDebounced)|fields\/(cellText|parts\/ChoiceNotFound))|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|QuestionCircle|Right|Search|Up)Outlined/,
     priority: 0.7,
   },
+  // The pager of a list has a drop-down, a form only where a field has choices.
+  { name: 'choices', test: /runtime\/fields\/parts\/(ChoiceSelect|OnOffSelect)/, priority: 0.6 },
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
 ]
 
@@ -54,7 +59,16 @@ const plainDescriptions: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
-  plugins: [react(), formContextAlone, plainDescriptions, menuIconStyles, stableGridRows],
+  plugins: [
+    react(),
+    formContextAlone,
+    formWithoutParts,
+    pickerWithoutSelector,
+    plainDescriptions,
+    withoutUnusedParts,
+    menuIconStyles,
+    stableGridRows,
+  ],
   publicDir: false,
   server: {
     host: '127.0.0.1',
@@ -101,7 +115,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{schemas,codegen,docs,server-mock,mutants}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/{schemas,codegen,docs,mutants}/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        root: '.',
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server-mock/**/*.test.ts'],
+          // The files of a worker share the modules of the server: to load them anew took as long as the tests themselves.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -11,7 +11,10 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'codegen/packAssets.mjs',
+  'codegen/formWithoutParts.ts',
+  'codegen/menuIconStyles.ts',
   'codegen/stableGridRows.ts',
+  'codegen/unusedAntdParts.ts',
 ]
 const stamp = 'dist/built-from'
 

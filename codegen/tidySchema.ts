@@ -19,10 +19,17 @@ export function tidySchema(schema: SchemaNode): SchemaNode {
       if (definition.properties && !definition.oneOf) definition.properties[key] = inlineSmall(root, property)
     }
   }
+  for (const definition of Object.values(root.definitions ?? {})) leaveOutDefaults(definition)
   shareProperties(root)
   dropUnused(root)
   walkSchema(root, addMarkdown)
   return { ...root, definitions: sortKeys(root.definitions ?? {}) }
+}
+
+/** What counts where it is left out can be left out, whatever the type says of it once it is read. */
+function leaveOutDefaults(definition: SchemaNode): void {
+  const { required, properties } = definition
+  if (required) definition.required = required.filter((name) => properties?.[name]?.default === undefined)
 }
 
 function isObjectSchema(node: SchemaNode): boolean {

@@ -1,7 +1,11 @@
 import {
   type ActionHandlerName,
   actionHandlerNames,
+  type RemovalHandlerName,
+  type RowConfirmationName,
   type RuleHandlerName,
+  removalHandlerNames,
+  rowConfirmationNames,
   ruleHandlerNames,
   type SlotName,
   slotNames,
@@ -12,19 +16,44 @@ import { openAddress } from './features/actions/openAddress'
 import { ProgressBar } from './fields/parts/ProgressBar'
 import { registerSlot, type SlotRenderer } from './fields/slots'
 import { registerRuleHandler } from './form/ruleHandlers'
+import { importAgain } from './kit/importAgain'
+import type { CodeHandler, CodeQuestion } from './table/askCode'
+import { type RowConfirmationHandler, registerRowConfirmation } from './table/opened/rowConfirmations'
+import { type RemovalHandler, registerRemovalHandler } from './table/removalHandlers'
 
 /** The checks of values that this product adds in code; each that `schemas/extensions.ts` names must be here, and on the server too. */
 const ruleHandlers: Readonly<Record<RuleHandlerName, RuleHandler>> = {}
 
 /** What buttons of pages can run. */
-const actionHandlers: Readonly<Record<ActionHandlerName, ActionHandler>> = { openAddress }
+const actionHandlers: Readonly<Record<ActionHandlerName, ActionHandler>> = {
+  openAddress,
+  refreshDictionaries: async (action) =>
+    (await importAgain(() => import('./features/actions/refreshDictionaries'), 'refreshDictionaries'))(action),
+}
 
 /** What draws cells of pages. */
 const slots: Readonly<Record<SlotName, SlotRenderer>> = { progressBar: ProgressBar }
+
+/** What is asked before rows of a sub-table are removed. */
+const removalHandlers: Readonly<Record<RemovalHandlerName, RemovalHandler>> = {
+  askFilledRows: asksPerson(() => importAgain(() => import('./table/askFilledRows'), 'askFilledRows')),
+}
+
+/** What is asked when the dialog of such a row is confirmed. */
+const rowConfirmations: Readonly<Record<RowConfirmationName, RowConfirmationHandler>> = {
+  askEmptyFields: asksPerson(() => importAgain(() => import('./table/opened/askEmptyFields'), 'askEmptyFields')),
+}
+
+/** A function that asks a person, who may take their time; it is fetched when it is asked, for most pages never ask. */
+function asksPerson<Q extends CodeQuestion>(fetch: () => Promise<CodeHandler<Q>>): CodeHandler<Q> {
+  return { timeLimit: 'none', confirm: async (question) => (await fetch()).confirm(question) }
+}
 
 /** Makes everything known that this product adds in code. Called once, before anything is drawn. */
 export function registerExtensions(): void {
   for (const name of ruleHandlerNames) registerRuleHandler(name, ruleHandlers[name])
   for (const name of actionHandlerNames) registerActionHandler(name, actionHandlers[name])
   for (const name of slotNames) registerSlot(name, slots[name])
+  for (const name of removalHandlerNames) registerRemovalHandler(name, removalHandlers[name])
+  for (const name of rowConfirmationNames) registerRowConfirmation(name, rowConfirmations[name])
 }

@@ -35,7 +35,7 @@ const allowed: Record<string, string[]> = {
   'runtime/pages': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,grid,query,form,table,features}'],
   'runtime/studio': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,grid,query,form,table,pages,features}'],
   'runtime/shell': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,grid,query,form,table,pages,studio,features}'],
-  'runtime/extensions.ts': ['schemas', 'runtime/{fields,form,features}'],
+  'runtime/extensions.ts': ['schemas', 'runtime/{fields,form,features,table,kit}'],
   'runtime/main.tsx': ['runtime/{shell,extensions}', 'runtime/kit/theme.css'],
 }
 

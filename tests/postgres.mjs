@@ -14,7 +14,7 @@ if (postgres.reason) {
 } else {
   try {
     const env = { ...process.env, DATABASE_URL: postgres.url }
-    const result = await runVitest(['--project', 'node', 'tests/server-mock', ...process.argv.slice(2)], { env })
+    const result = await runVitest(['--project', 'server', ...process.argv.slice(2)], { env })
     printSummary([{ name: 'postgres', seconds: (Date.now() - startedAt) / 1000, ...result }])
   } finally {
     await postgres.close()

@@ -36,6 +36,8 @@ export interface CallOptions {
   isValid?(result: unknown): boolean
   /** true: a list, or a page with `records`, that comes without an envelope counts as the result, as some other backends answer. */
   isBare?: boolean
+  /** true: nobody waits for the call, or whoever made it says itself how it went, so that no notice tells of its failure. */
+  isQuiet?: boolean
 }
 
 export interface UploadOptions extends CallOptions {

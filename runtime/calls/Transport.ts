@@ -1,6 +1,7 @@
 import type { Result } from '../../schemas/api/Result'
 import type { Language } from '../../schemas/page/Text'
 import type { CallLog } from './CallLog'
+import type { CallError } from './Calls'
 
 /** What a call needs to know about the product around it. */
 export interface TransportOptions {
@@ -13,11 +14,16 @@ export interface TransportOptions {
   readLanguage(): Language
   /** A sentence of the error catalogue by its key in `runtime/text/calls`, without the area. */
   text(key: CallText): string
-  /** The server no longer knows the token that was sent. */
-  onExpired(token: string): void
+  /** The server no longer knows the token that was sent, and says so in this sentence of the catalogue. */
+  onExpired(token: string, reason: ExpiryReason): void
+  /** A call has failed on its way, in a manner that no page has an answer to. Calls that are quiet are not told of. */
+  onFailed?(error: CallError): void
   /** Remembers the calls; those of signing in are not for it. */
   log?: CallLog
 }
+
+/** How a session ends: the token is not known (401), or the answer says that it has expired. */
+export type ExpiryReason = 'unauthorised' | 'expired'
 
 export type CallText =
   | 'forbidden'
@@ -43,6 +49,7 @@ export interface Request {
   /** See `CallOptions`. */
   isValid?(result: unknown): boolean
   isBare?: boolean
+  isQuiet?: boolean
   /** See `DownloadOptions`. */
   onStart?(headers: Headers): void
   onProgress?(bytes: number): void

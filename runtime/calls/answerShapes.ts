@@ -22,14 +22,15 @@ function isPermissionEntry(value: unknown): value is PermissionEntry {
 
 /** The lists beside the menu may be missing. */
 export type LoadedPermissions = Omit<PermissionResult, BesideMenu> & Partial<Pick<PermissionResult, BesideMenu>>
-type BesideMenu = 'auth' | 'allAuth' | 'roleCodes'
+type BesideMenu = 'sendRouterArray' | 'auth' | 'allAuth' | 'roleCodes'
 
 export function isLoadedPermissions(value: unknown): value is LoadedPermissions {
   if (!isObject(value)) return false
-  const { menu, auth, allAuth, roleCodes } = value
+  const { menu, sendRouterArray, auth, allAuth, roleCodes } = value
   return (
     Array.isArray(menu) &&
     menu.every(isMenuItem) &&
+    isListOf(sendRouterArray, isMenuItem) &&
     [auth, allAuth].every((list) => isListOf(list, isPermissionEntry)) &&
     isListOf(roleCodes, (role) => typeof role === 'string')
   )

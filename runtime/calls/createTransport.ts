@@ -2,7 +2,7 @@ import type { Result } from '../../schemas/api/Result'
 import { urlWithParams, withTimestamp } from './address'
 import { logged } from './CallLog'
 import { CallError } from './Calls'
-import { type Answer, bareAnswer, failureOf, isSuccess, parseAnswer } from './failure'
+import { type Answer, bareAnswer, failureOf, isSuccess, noticingFailure, parseAnswer } from './failure'
 import { type Arrived, fetchInTime, readFile } from './fetchInTime'
 import { callHeaders, type Request, type Transport, type TransportOptions } from './Transport'
 
@@ -10,7 +10,7 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     options,
     call: (request) =>
-      logged(options.log, loggedAs(request, options), async (note) => {
+      watched(request, options, async (note) => {
         const { response, body, token } = await send(request, options, (response) => response.text())
         const { status } = response
         const answer = readResult(status, body, token, options, request.isBare)
@@ -19,7 +19,7 @@ export function createTransport(options: TransportOptions): Transport {
         throw new CallError('server', options.text('badAnswer'), { status })
       }),
     download: (request) =>
-      logged(options.log, loggedAs(request, options), async (note) => {
+      watched(request, options, async (note) => {
         const { response, body, token } = await send(request, options, (response, touch) => {
           request.onStart?.(response.headers)
           return readFile(response, touch, request.onProgress)
@@ -34,8 +34,14 @@ export function createTransport(options: TransportOptions): Transport {
   }
 }
 
-function loggedAs({ method, path, params }: Request, { base }: TransportOptions): { method: string; address: string } {
-  return { method, address: urlWithParams(base, path, params) }
+/** Writes a call down, and has its failure said. */
+function watched<T>(
+  { method, path, params, isQuiet }: Request,
+  options: TransportOptions,
+  call: Parameters<typeof logged<T>>[2],
+): Promise<T> {
+  const entry = { method, address: urlWithParams(options.base, path, params) }
+  return noticingFailure(isQuiet, options, () => logged(options.log, entry, call))
 }
 
 /** The envelope of a finished call, or the error that it stands for. */

@@ -71,9 +71,30 @@ export function failureOf(status: number, answer: Answer | null, sentToken: stri
   const details = { status, code: answer?.code, result: answer?.result, errors: answer?.errors as FoundError[] | undefined }
   const isExpired = status === 401 || ((status === 500 || status < 400) && tokenExpired.test(message))
   if (isExpired) {
-    if (sentToken) options.onExpired(sentToken)
-    return new CallError('expired', options.text(status === 401 ? 'unauthorised' : 'expired'), details)
+    const reason = status === 401 ? 'unauthorised' : 'expired'
+    if (sentToken) options.onExpired(sentToken, reason)
+    return new CallError('expired', options.text(reason), details)
   }
   const { kind, fixed, fallback } = found(status, answer)
   return new CallError(kind, fixed ? options.text(fixed) : message || options.text(fallback ?? 'server'), details)
+}
+
+/** true for an HTTP status of its own and for a server that cannot be reached. The server's own refusal (code 510) says why, as an answer does. */
+export function hasFailed(error: unknown): error is CallError {
+  if (!(error instanceof CallError)) return false
+  const { status = 0, code } = error.details
+  return error.kind === 'offline' || error.kind === 'timeout' || (status >= 400 && String(code) !== '510')
+}
+
+/** What whoever made the call does not answer by itself, as it does values that are refused, conflicts and a line that is down. */
+const noticed: readonly CallError['kind'][] = ['forbidden', 'notFound', 'timeout', 'server']
+
+/** Runs a call, and tells the product of a failure that has to be said in a notice. */
+export async function noticingFailure<T>(isQuiet: boolean | undefined, { onFailed }: TransportOptions, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!isQuiet && hasFailed(error) && noticed.includes(error.kind)) onFailed?.(error)
+    throw error
+  }
 }

@@ -17,14 +17,17 @@ export async function fetchSignInOptions(transport: Transport): Promise<SignInOp
 }
 
 /** By user name, phone number or e-mail address. */
-export async function signInByAccount(transport: Transport, account: string, password: string): Promise<LoginResult> {
+export async function signInByAccount(transport: Transport, account: string, password: string, isShared = false): Promise<LoginResult> {
   const { texts, nonce } = await encryptPasswords(transport, [password])
-  const body = { account, password: texts[0], nonce }
+  const body = { account, password: texts[0], nonce, ...(isShared && { isShared }) }
   return readSignIn(await transport.call({ method: 'POST', path: '/sys/accountLogin', body }), transport)
 }
 
-export async function signInByPhone(transport: Transport, mobile: string, captcha: string): Promise<LoginResult> {
-  return readSignIn(await transport.call({ method: 'POST', path: '/sys/phoneLogin', body: { mobile, captcha } }), transport)
+export async function signInByPhone(transport: Transport, mobile: string, captcha: string, isShared = false): Promise<LoginResult> {
+  return readSignIn(
+    await transport.call({ method: 'POST', path: '/sys/phoneLogin', body: { mobile, captcha, ...(isShared && { isShared }) } }),
+    transport,
+  )
 }
 
 export async function signInByTicket(transport: Transport, ticket: Ticket): Promise<LoginResult> {

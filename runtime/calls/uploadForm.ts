@@ -3,6 +3,7 @@ import { urlWithParams } from './address'
 import { logged } from './CallLog'
 import { CallError, type UploadOptions } from './Calls'
 import { readResult } from './createTransport'
+import { noticingFailure } from './failure'
 import { callHeaders, callTimeout, type TransportOptions } from './Transport'
 
 /** Sends a form with files. `fetch` cannot tell how far an upload is, so this one call goes through XMLHttpRequest. */
@@ -14,11 +15,13 @@ export function uploadForm(
   options: UploadOptions,
 ): Promise<Result> {
   const address = urlWithParams(transport.base, path)
-  return logged(transport.log, { method: 'POST', address }, async (note) => {
-    const answer = await sendForm(address, form, transport, onProgress, options)
-    note({ status: 200, code: answer.code })
-    return answer
-  })
+  return noticingFailure(options.isQuiet, transport, () =>
+    logged(transport.log, { method: 'POST', address }, async (note) => {
+      const answer = await sendForm(address, form, transport, onProgress, options)
+      note({ status: 200, code: answer.code })
+      return answer
+    }),
+  )
 }
 
 function sendForm(

@@ -10,7 +10,7 @@ import { fullScreen } from './fullScreen/fullScreen'
 import { grouping } from './grouping/grouping'
 import { help } from './help/help'
 import { importing } from './import/importing'
-import type { ListFeature } from './ListFeature'
+import type { ListFeature, RowsContext } from './ListFeature'
 import { query } from './query/query'
 import { refresh } from './refresh/refresh'
 import { remove } from './remove/remove'
@@ -37,3 +37,6 @@ export const listFeatures: readonly ListFeature[] = [
   analysis,
   enlarge,
 ]
+
+/** What reports can do, in the same order. */
+export const reportFeatures: readonly ListFeature<RowsContext>[] = [exportList, charts]

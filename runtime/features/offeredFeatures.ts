@@ -2,23 +2,30 @@ import { useMemo } from 'react'
 import { isAskedFor, isSelectedCount, selectedCounts } from '../../schemas/page/parts/Toolbar'
 import { isControlled } from '../../schemas/rights/decide'
 import { alwaysShown } from '../../schemas/rights/permissions'
-import type { ListModel } from '../model/PageModel'
+import type { ListedModel } from '../model/ListedModel'
+import type { ListModel, ModelOf } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
-import { listFeatures } from './index'
-import type { ListContext, ListFeature } from './ListFeature'
+import { listFeatures, reportFeatures } from './index'
+import type { FeatureOffer, ListContext, ListFeature, RowsContext } from './ListFeature'
 
-type Asked = Pick<ListFeature, 'name' | 'right' | 'isOffered'>
+interface Asked<P extends ListedModel> extends Pick<ListFeature, 'name' | 'right'> {
+  isOffered(offer: FeatureOffer<P>): boolean
+}
 type Asking = Pick<PageHost, 'can' | 'permissions'>
 
 /** Whether the page has the feature, and whoever is signed in may use it. */
-export function hasFeature(feature: Asked, page: ListModel, host: Asking): boolean {
+export function hasFeature<P extends ListedModel>(feature: Asked<P>, page: P, host: Asking): boolean {
   const written = page.switches[feature.name]
   const wanted = written === false ? false : isAskedFor(written) || undefined
   return isPermitted(feature, page, host) && feature.isOffered({ page, wanted })
 }
 
 /** A button that takes no right over rows stays for everybody, unless an administrator controls it by its name: `order:refresh`. */
-function isPermitted({ name, right }: Asked, { authPre }: ListModel, { can, permissions }: Asking): boolean {
+function isPermitted(
+  { name, right }: Pick<ListFeature, 'name' | 'right'>,
+  { authPre }: Pick<ListedModel, 'authPre'>,
+  { can, permissions }: Asking,
+): boolean {
   if (right) return can(`${authPre}:${right}`)
   const own = `${authPre}:${name}`
   return can(isControlled(own, permissions) ? own : alwaysShown)
@@ -40,4 +47,10 @@ export function offeredFeatures(page: ListModel, host: Asking): readonly ListFea
 export function useOfferedFeatures(page: ListModel): readonly ListFeature[] {
   const { can, permissions } = usePageHost()
   return useMemo(() => offeredFeatures(page, { can, permissions }), [page, can, permissions])
+}
+
+/** The features of a report that it asks for and the user may use. */
+export function useReportFeatures(page: ModelOf<'report'>): readonly ListFeature<RowsContext>[] {
+  const { can, permissions } = usePageHost()
+  return useMemo(() => reportFeatures.filter((feature) => hasFeature(feature, page, { can, permissions })), [page, can, permissions])
 }

@@ -2,12 +2,17 @@ import type { ComponentType } from 'react'
 import type { FieldBase } from '../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import type { FieldModel } from '../model/PageModel'
+import type { PickedSource } from '../session/PickedSource'
+import type { PickedItem } from '../session/PickerKinds'
 
 /**
  * A row as components see it: plain values by field key, with `<key>_dictText` companions. A companion is believed: whoever changes a value
  * drops its companion, and the component finds the text by itself.
  */
 export type RowValues = Readonly<Record<string, unknown>>
+
+/** Gives the value that a text stands for, as somebody types it in the language on the screen; undefined where it stands for none, or for several. */
+export type TextReader = (text: string) => FieldValue | undefined
 
 export interface CellProps<F extends FieldBase> {
   field: FieldModel<F>
@@ -53,18 +58,26 @@ export interface QueryProps<F extends FieldBase> {
 export interface FieldComponents<F extends FieldBase = FieldBase> {
   /** The value as plain text: what a simple cell shows, what a tooltip says, what search finds. */
   text(value: unknown, field: FieldModel<F>, row: RowValues): string
+  /** Reads the value that a text stands for: the way back of `text`. Left out where the kind's facts tell: choices, sides, plain texts and numbers. */
+  reader?(field: FieldModel<F>): Promise<TextReader>
+  /** What can be chosen whose text holds a word, where the server has to be asked. */
+  search?(field: FieldModel<F>, context: Parameters<PickedSource['search']>[0], word: string): Promise<readonly PickedItem[]>
   /** The grid cell; `text` when left out. */
   Cell?: ComponentType<CellProps<F>>
   /** true: for this row `text` says all that `Cell` would draw, so that the grid can leave the component out. */
   isPlainText?(value: unknown, field: FieldModel<F>, row: RowValues): boolean
   /** The form input; a field without one is only shown. */
   Input?: ComponentType<InputProps<F>>
+  /** true: where nobody can type, `Input` shows more than the text says: a document, a tree, files. */
+  showsByInput?: boolean
   /** The editable-table cell; `Input` when left out. */
   Editor?: ComponentType<EditorProps<F>>
   /** The query input; `Input` of a single value when left out. */
   Query?: ComponentType<QueryProps<F>>
   /** Fetches what `Input` is drawn with, where that is no part of the first page. */
   preload?(): Promise<unknown>
+  /** The same for `Editor`; `preload` when left out. */
+  preloadEditor?(): Promise<unknown>
   /** true: the editor opens something in `document.body`; a click there is no click outside of it, and it closes itself by `onClose`. */
   opensPopup?: boolean
   /** true: the editable table shows `Input` in every row, without a click (checkbox, switch). */

@@ -1,8 +1,8 @@
 import type { CheckboxGroupField } from '../../schemas/fields/checkboxGroup'
 import type { FieldComponents } from './FieldComponents'
 import { ChoiceCell } from './parts/ChoiceCell'
-import { ChoiceSelect } from './parts/ChoiceSelect'
 import { choiceTexts, isPlainChoice } from './parts/choices'
+import { LaterChoiceSelect } from './parts/laterChoices'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 import { rangeQuery } from './parts/rangeQuery'
@@ -17,11 +17,12 @@ export const checkboxGroup: FieldComponents<CheckboxGroupField> = {
   isPlainText: isPlainChoice,
   Input: CheckboxGroupInput,
   preload: CheckboxGroupInput.preload,
+  preloadEditor: LaterChoiceSelect.preload,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
-      <ChoiceSelect {...props} isMultiple isOpenAtFirst onClosed={onClose} />
+      <LaterChoiceSelect {...props} isMultiple isOpenAtFirst onClosed={onClose} />
     </PopupEditor>
   ),
   opensPopup: true,
-  Query: rangeQuery((props) => <ChoiceSelect {...props} isMultiple disabled={false} isInvalid={false} readRow={() => noRow} />),
+  Query: rangeQuery((props) => <LaterChoiceSelect {...props} isMultiple disabled={false} isInvalid={false} readRow={() => noRow} />),
 }

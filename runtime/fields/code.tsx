@@ -21,6 +21,7 @@ function CodeEditor({ onClose, ...props }: EditorProps<CodeField>) {
 export const code: FieldComponents<CodeField> = {
   text: plainText,
   Input: CodeBox,
+  showsByInput: true,
   preload: CodeBox.preload,
   Editor: CodeEditor,
   opensPopup: true,

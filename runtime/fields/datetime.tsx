@@ -1,24 +1,34 @@
 import dayjs from 'dayjs'
-import type { DatetimeField } from '../../schemas/fields/datetime'
+import { type DatetimeField, isZoned } from '../../schemas/fields/datetime'
+import { formatMoment, formatNoted } from '../text/formatMoment'
+import { datetimeForm, storedDatetime, writtenForm } from '../text/writtenForm'
+import { toReaderZone, toServerZone } from '../text/zones'
 import type { FieldComponents } from './FieldComponents'
 import type { DateShape } from './parts/DateBox'
-import { DateEditor, DateInput, DateQuery } from './parts/dateComponents'
-import { shownDatetime, storedDatetime } from './parts/dateTexts'
+import { DateInput } from './parts/DateInput'
+import { DateEditor, DateQuery, dateReader, preloadCalendar } from './parts/dateComponents'
 import { periodText } from './parts/periodText'
 
 function shapeOf({ config }: { config: DatetimeField }): DateShape {
   return {
     picker: 'date',
     hasTime: true,
-    format: config.format ?? storedDatetime,
-    read: (stored) => (typeof stored === 'string' && dayjs(stored).isValid() ? dayjs(stored) : null),
-    write: (time) => time.format(storedDatetime),
+    format: config.format === undefined ? datetimeForm() : writtenForm(config.format),
+    read(stored) {
+      const time = typeof stored === 'string' ? dayjs(isZoned(config) ? toReaderZone(stored) : stored) : null
+      return time?.isValid() ? time : null
+    },
+    write(time) {
+      const written = time.format(storedDatetime)
+      return isZoned(config) ? toServerZone(written) : written
+    },
   }
 }
 
 export const datetime: FieldComponents<DatetimeField> = {
-  text: periodText((value, { format }: DatetimeField) => shownDatetime(value, format)),
-  preload: DateInput.preload,
+  text: periodText((value, config: DatetimeField) => (isZoned(config) ? formatNoted : formatMoment)(value, config.format)),
+  reader: (field) => dateReader(shapeOf(field)),
+  preloadEditor: preloadCalendar,
   Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,
   Editor: (props) => <DateEditor {...props} shape={shapeOf(props.field)} />,
   opensPopup: true,

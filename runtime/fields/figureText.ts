@@ -1,6 +1,6 @@
 import type { Statistic } from '../../schemas/fields/FieldBase'
 import type { FieldModel } from '../model/PageModel'
-import { formatNumber } from './parts/numberText'
+import { formatNumber } from '../text/formatNumber'
 
 /** One row of a footer for each figure that any of the columns shows. */
 export function footerRows(fields: readonly FieldModel[]): readonly Statistic[] {
@@ -12,8 +12,6 @@ export function footerRows(fields: readonly FieldModel[]): readonly Statistic[] 
 /** A figure over a column as people read it. */
 export function figureText(field: FieldModel, figure: number): string {
   const precision = 'precision' in field.config && typeof field.config.precision === 'number' ? field.config.precision : undefined
-  const isGrouped = !('grouped' in field.config && field.config.grouped === false)
-  return precision === undefined
-    ? formatNumber(Number(figure.toFixed(2)), undefined, { isGrouped })
-    : formatNumber(figure, precision, { isGrouped })
+  const isGrouped = 'grouped' in field.config && typeof field.config.grouped === 'boolean' ? field.config.grouped : undefined
+  return precision === undefined ? formatNumber(figure, { atMost: 2, isGrouped }) : formatNumber(figure, { decimals: precision, isGrouped })
 }

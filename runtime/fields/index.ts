@@ -38,6 +38,7 @@ import { slider } from './slider'
 import { switchField } from './switch'
 import { tags } from './tags'
 import { textarea } from './textarea'
+import { tickTree } from './tickTree'
 import { time } from './time'
 import { treeSelect } from './treeSelect'
 import { upload } from './upload'
@@ -49,6 +50,7 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   categorySelect,
   checkbox,
   checkboxGroup,
+  tickTree,
   code,
   color,
   cron,

@@ -1,10 +1,11 @@
 import type { InputNumberField } from '../../schemas/fields/inputNumber'
+import { formatNumber } from '../text/formatNumber'
 import type { FieldComponents, InputProps } from './FieldComponents'
 import { inputPropsOf } from './parts/inputProps'
 import { NumberBox } from './parts/NumberBox'
 import { NumberQuery } from './parts/NumberQuery'
-import { formatNumber } from './parts/numberText'
-import { usePlaceholder } from './parts/usePlaceholder'
+import { readNumberText } from './parts/numberText'
+import { useRefusedNumber } from './parts/useRefusedNumber'
 
 /** Specification B5.10: precision 0 if integer-only, else the configured decimal length. */
 function decimalsOf(field: InputNumberField): number | undefined {
@@ -12,7 +13,7 @@ function decimalsOf(field: InputNumberField): number | undefined {
 }
 
 function NumberInput(props: InputProps<InputNumberField>) {
-  const placeholder = usePlaceholder(props.field, 'enter', props.disabled)
+  const { placeholder } = props.field
   const { config } = props.field
   return (
     <NumberBox
@@ -22,12 +23,17 @@ function NumberInput(props: InputProps<InputNumberField>) {
       onChange={props.onChange}
       decimals={decimalsOf(config)}
       isGrouped={config.grouped}
+      onRefused={useRefusedNumber(decimalsOf(config))}
     />
   )
 }
 
 export const inputNumber: FieldComponents<InputNumberField> = {
-  text: (value, { config }) => formatNumber(value, decimalsOf(config), { isGrouped: config.grouped }),
+  text: (value, { config }) => formatNumber(value, { decimals: decimalsOf(config), isGrouped: config.grouped }),
+  reader:
+    async ({ config }) =>
+    (text) =>
+      readNumberText(text, decimalsOf(config)),
   Input: NumberInput,
   Query: (props) => <NumberQuery {...props} decimals={decimalsOf(props.field.config)} isGrouped={props.field.config.grouped} />,
 }

@@ -27,6 +27,7 @@ function PairsEditor({ onClose, ...props }: EditorProps<KeyValueField>) {
 export const keyValue: FieldComponents<KeyValueField> = {
   text: pairsText,
   Input: PairsBox,
+  showsByInput: true,
   preload: PairsBox.preload,
   Editor: PairsEditor,
   opensPopup: true,

@@ -1,9 +1,9 @@
 import type { LinkDownField } from '../../schemas/fields/linkDown'
 import type { FieldComponents, QueryProps } from './FieldComponents'
 import { LabelCell } from './parts/LabelCell'
+import { LaterRowSelect } from './parts/laterChoices'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
-import { RowSelect } from './parts/RowSelect'
 import { rangeQuery } from './parts/rangeQuery'
 import { rowChoiceLabels } from './parts/rowChoices'
 import { dictTextWith, hasDictText, noRow } from './parts/values'
@@ -15,7 +15,7 @@ function LinkQuery({ field, ...props }: Omit<QueryProps<LinkDownField>, 'isRange
   const { linked } = field.config
   const choices = { table: linked.table, label: linked.txt, value: linked.key }
   const asked = { ...field, config: { ...field.config, choices } }
-  return <RowSelect {...props} field={asked} disabled={false} isInvalid={false} readRow={() => noRow} />
+  return <LaterRowSelect {...props} field={asked} disabled={false} isInvalid={false} readRow={() => noRow} />
 }
 
 export const linkDown: FieldComponents<LinkDownField> = {

@@ -25,6 +25,7 @@ function MarkdownEditor({ onClose, ...props }: EditorProps<MarkdownField>) {
 export const markdown: FieldComponents<MarkdownField> = {
   text: (value) => cutText(plainOfMarkdown(value), cellCharacters),
   Input: MarkdownBox,
+  showsByInput: true,
   preload: MarkdownBox.preload,
   Editor: MarkdownEditor,
   opensPopup: true,

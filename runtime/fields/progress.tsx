@@ -1,15 +1,24 @@
 import type { ProgressField } from '../../schemas/fields/progress'
+import { formatNumber } from '../text/formatNumber'
 import type { FieldComponents, InputProps } from './FieldComponents'
 import { inputPropsOf } from './parts/inputProps'
 import { NumberBox } from './parts/NumberBox'
 import { NumberQuery } from './parts/NumberQuery'
-import { formatNumber } from './parts/numberText'
 import { ProgressBar } from './parts/ProgressBar'
-import { usePlaceholder } from './parts/usePlaceholder'
+import { useRefusedNumber } from './parts/useRefusedNumber'
 
 function PercentInput(props: InputProps<ProgressField>) {
-  const placeholder = usePlaceholder(props.field, 'enter', props.disabled)
-  return <NumberBox placeholder={placeholder} {...inputPropsOf(props)} value={props.value} onChange={props.onChange} suffix="%" />
+  const { placeholder } = props.field
+  return (
+    <NumberBox
+      placeholder={placeholder}
+      {...inputPropsOf(props)}
+      value={props.value}
+      onChange={props.onChange}
+      suffix="%"
+      onRefused={useRefusedNumber()}
+    />
+  )
 }
 
 /** A bar where it is read, a number where it is typed. */

@@ -1,8 +1,8 @@
 import type { RadioField } from '../../schemas/fields/radio'
 import type { FieldComponents } from './FieldComponents'
 import { ChoiceCell } from './parts/ChoiceCell'
-import { ChoiceSelect } from './parts/ChoiceSelect'
 import { choiceText, isPlainChoice } from './parts/choices'
+import { LaterChoiceSelect } from './parts/laterChoices'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 import { rangeQuery } from './parts/rangeQuery'
@@ -17,11 +17,12 @@ export const radio: FieldComponents<RadioField> = {
   isPlainText: isPlainChoice,
   Input: RadioInput,
   preload: RadioInput.preload,
+  preloadEditor: LaterChoiceSelect.preload,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
-      <ChoiceSelect {...props} isOpenAtFirst onClosed={onClose} />
+      <LaterChoiceSelect {...props} isOpenAtFirst onClosed={onClose} />
     </PopupEditor>
   ),
   opensPopup: true,
-  Query: rangeQuery((props) => <ChoiceSelect {...props} disabled={false} isInvalid={false} readRow={() => noRow} />),
+  Query: rangeQuery((props) => <LaterChoiceSelect {...props} disabled={false} isInvalid={false} readRow={() => noRow} />),
 }

@@ -25,6 +25,7 @@ function RichTextEditor({ onClose, ...props }: EditorProps<RichTextField>) {
 export const richText: FieldComponents<RichTextField> = {
   text: (value) => cutText(plainOfHtml(value), cellCharacters),
   Input: RichTextBox,
+  showsByInput: true,
   preload: RichTextBox.preload,
   Editor: RichTextEditor,
   opensPopup: true,

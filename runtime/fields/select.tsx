@@ -1,8 +1,8 @@
 import type { SelectField } from '../../schemas/fields/select'
 import type { FieldComponents } from './FieldComponents'
 import { ChoiceCell } from './parts/ChoiceCell'
-import { ChoiceSelect } from './parts/ChoiceSelect'
 import { choiceText, isPlainChoice } from './parts/choices'
+import { LaterChoiceSelect } from './parts/laterChoices'
 import { PopupEditor } from './parts/PopupEditor'
 
 /** What the page says about typing into the box. */
@@ -14,10 +14,11 @@ export const select: FieldComponents<SelectField> = {
   text: choiceText,
   Cell: ChoiceCell,
   isPlainText: isPlainChoice,
-  Input: (props) => <ChoiceSelect {...props} {...typingOf(props.field.config)} />,
+  preload: LaterChoiceSelect.preload,
+  Input: (props) => <LaterChoiceSelect {...props} {...typingOf(props.field.config)} />,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
-      <ChoiceSelect {...props} {...typingOf(props.field.config)} isOpenAtFirst onClosed={onClose} />
+      <LaterChoiceSelect {...props} {...typingOf(props.field.config)} isOpenAtFirst onClosed={onClose} />
     </PopupEditor>
   ),
   opensPopup: true,

@@ -4,10 +4,10 @@ import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
 import type { FieldComponents } from './FieldComponents'
 import { ChoiceCell } from './parts/ChoiceCell'
-import { ChoiceSelect, type ChoiceSelectProps } from './parts/ChoiceSelect'
+import type { ChoiceSelectProps } from './parts/ChoiceSelect'
 import { choiceText, isPlainChoice } from './parts/choices'
+import { LaterChoiceSelect, LaterRowSelect } from './parts/laterChoices'
 import { PopupEditor } from './parts/PopupEditor'
-import { RowSelect } from './parts/RowSelect'
 
 /** Milliseconds that somebody must have stopped typing for: less in a table cell, where many are filled one after the other. */
 const delays = { cell: 300, form: 800 } as const
@@ -18,16 +18,19 @@ function SearchInput({ surface, ...props }: ChoiceSelectProps & { surface: keyof
   const { field, disabled } = props
   const { options, from, choices, dictCode } = field.config
   const placeholder = props.placeholder || field.placeholder || (disabled ? '' : text('fields.pleaseChoose'))
-  if (options || from) return <ChoiceSelect {...props} placeholder={placeholder} allowSearch />
+  if (options || from) return <LaterChoiceSelect {...props} placeholder={placeholder} allowSearch />
   if (!choices && !dictCode) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
   if (dictCode?.includes(',')) return <ErrorNotice size="inline" title={text('fields.badTableDictionary')} />
-  return <RowSelect {...props} placeholder={placeholder} delay={delays[surface]} pageSize={pageSizes.search.size} needsWord />
+  return <LaterRowSelect {...props} placeholder={placeholder} delay={delays[surface]} pageSize={pageSizes.search.size} needsWord />
 }
+
+const preloadSearch = () => Promise.all([LaterChoiceSelect.preload(), LaterRowSelect.preload()])
 
 export const selectSearch: FieldComponents<SelectSearchField> = {
   text: choiceText,
   Cell: ChoiceCell,
   isPlainText: isPlainChoice,
+  preload: preloadSearch,
   Input: (props) => <SearchInput {...props} surface="form" />,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>

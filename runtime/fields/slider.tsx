@@ -1,8 +1,8 @@
 import { type SliderField, scaleOf } from '../../schemas/fields/slider'
+import { formatNumber } from '../text/formatNumber'
 import type { FieldComponents, InputProps } from './FieldComponents'
 import { ClearButton } from './parts/ClearButton'
 import { NumberQuery } from './parts/NumberQuery'
-import { formatNumber } from './parts/numberText'
 import { RangeInput } from './parts/RangeInput'
 import './parts/fields.css'
 

@@ -1,10 +1,12 @@
 import dayjs from 'dayjs'
 import type { TimeField } from '../../schemas/fields/time'
 import { defaults } from '../../schemas/json/propertyShapes'
+import { formatClock } from '../text/formatMoment'
+import { writtenForm } from '../text/writtenForm'
 import type { FieldComponents } from './FieldComponents'
 import type { DateShape } from './parts/DateBox'
-import { DateEditor, DateInput, DateQuery } from './parts/dateComponents'
-import { plainText } from './parts/values'
+import { DateInput } from './parts/DateInput'
+import { DateEditor, DateQuery, dateReader, preloadCalendar } from './parts/dateComponents'
 
 const storedTime = defaults['TimeField.format']
 
@@ -16,7 +18,7 @@ function shapeOf({ config }: { config: TimeField }): DateShape {
   return {
     picker: 'time',
     hasTime: false,
-    format: formatOf(config),
+    format: writtenForm(formatOf(config)),
     read: (stored) => (typeof stored === 'string' && /^\d\d:\d\d:\d\d$/.test(stored) ? dayjs(`2000-01-01 ${stored}`) : null),
     // What is not picked is not kept from the moment of picking.
     write: (time) => time.format(formatOf(config)).padEnd(storedTime.length, ':00'),
@@ -24,8 +26,9 @@ function shapeOf({ config }: { config: TimeField }): DateShape {
 }
 
 export const time: FieldComponents<TimeField> = {
-  text: (value, { config }) => plainText(value).slice(0, formatOf(config).length),
-  preload: DateInput.preload,
+  text: (value, { config }) => formatClock(value, formatOf(config)),
+  reader: (field) => dateReader(shapeOf(field)),
+  preloadEditor: preloadCalendar,
   Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,
   Editor: (props) => <DateEditor {...props} shape={shapeOf(props.field)} />,
   opensPopup: true,

@@ -15,6 +15,7 @@ export const upload: FieldComponents<UploadField> = {
   isPlainText: (value) => plainText(value) === '',
   preload: FileBox.preload,
   Input: (props) => <FileBox {...props} />,
+  showsByInput: true,
   Editor: (props) => <FilesEditor {...props} Box={FileBox} />,
   opensPopup: true,
 }

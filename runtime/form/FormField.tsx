@@ -10,7 +10,7 @@ import type { FieldModel } from '../model/PageModel'
 import type { FieldError } from '../rows/RowState'
 import { isAssigned } from './assignedField'
 import { checkFieldWhole } from './checkFields'
-import { FieldText } from './FieldText'
+import { FieldText, isText } from './FieldText'
 import { fieldLabel } from './fieldLabel'
 import { inputId } from './inputId'
 import type { RowFormCore } from './RowFormCore'
@@ -25,7 +25,7 @@ export function FormField({ field, core }: FormFieldProps) {
   const { subscribe, read, actions } = useMemo(() => inputPropsOfField(core, field), [core, field])
   const { value, error, isVisible, isDisabled, isRequired, inputAt } = useSyncExternalStore(subscribe, read)
   const shown = fieldAt(field, inputAt)
-  const Input = core.mode === 'view' ? undefined : componentsOf(shown).Input
+  const Input = isText(shown, core) ? undefined : componentsOf(shown).Input
   const id = inputId(core, field.key)
   const isMarked = isRequired && Input !== undefined
   const label = useMemo(() => fieldLabel({ id, field, isRequired: isMarked, text: core.host.text }), [id, field, isMarked, core])
@@ -45,7 +45,7 @@ export function FormField({ field, core }: FormFieldProps) {
           {...storedAsText(shown, { value, onChange: actions.onChange })}
         />
       ) : (
-        <FieldText id={id} field={field} value={value} core={core} />
+        <FieldText id={id} field={field} value={value} core={core} labelledBy={`${id}-label`} describedBy={describedBy(id, field, error)} />
       )}
       {isHelpBelow(field) && (
         <div id={`${id}-help`} className="pw-field-hint">

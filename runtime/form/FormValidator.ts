@@ -1,55 +1,54 @@
-import type { CustomValidator, ErrorTransformer, RJSFSchema, UiSchema, ValidationData, ValidatorType } from '@rjsf/utils'
-import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
-import type { ValidatorFunctions } from '@rjsf/validator-ajv8/lib/types.js'
+import type { RJSFSchema, ValidationData, ValidatorType } from '@rjsf/utils'
+import type { CompiledValidateFunction, ValidatorFunctions } from '@rjsf/validator-ajv8/lib/types.js'
 
-type Precompiled = ValidatorType<Record<string, unknown>, RJSFSchema>
+type RowData = Record<string, unknown>
 
-/** Finds nothing wrong; in use until the compiled validators are there, and when they cannot be had. */
-function openValidator(schema: RJSFSchema): Precompiled {
-  return createPrecompiledValidator(
-    { [String(schema.$id)]: Object.assign(() => true, { errors: null }) } as unknown as ValidatorFunctions,
-    schema,
-  )
-}
+/** What a compiled function has against a value. */
+export type SchemaError = NonNullable<CompiledValidateFunction['errors']>[number]
 
 /**
  * Validates by the functions that the server compiled when the page was published; a browser under `script-src 'self'` cannot compile any.
  * They arrive later than the form, so this one object stands in the form from the beginning and takes them in: the form is not drawn again.
+ * It finds nothing wrong until they are there, and when they cannot be had.
  */
-export class FormValidator implements ValidatorType<Record<string, unknown>, RJSFSchema> {
-  private current: Precompiled
+export class FormValidator implements ValidatorType<RowData, RJSFSchema> {
+  private validate: CompiledValidateFunction | undefined
 
-  constructor(readonly schema: RJSFSchema) {
-    this.current = openValidator(schema)
-  }
+  constructor(readonly schema: RJSFSchema) {}
 
   /** Throws when the functions were made from another schema. */
   take(functions: ValidatorFunctions): void {
-    this.current = createPrecompiledValidator(functions, this.schema)
+    const id = String(this.schema.$id)
+    const validate = functions[id]
+    if (!validate) throw new Error(`validators of schema "${id}" are missing; found are: ${Object.keys(functions).join(', ') || 'none'}`)
+    this.validate = validate
   }
 
-  validateFormData(
-    row: Record<string, unknown> | undefined,
-    schema: RJSFSchema,
-    customValidate?: CustomValidator<Record<string, unknown>, RJSFSchema>,
-    transformErrors?: ErrorTransformer<Record<string, unknown>, RJSFSchema>,
-    uiSchema?: UiSchema<Record<string, unknown>, RJSFSchema>,
-  ): ValidationData<Record<string, unknown>> {
+  /** What the schema has against the row. */
+  errorsOf(row: RowData | undefined): readonly SchemaError[] {
+    const { validate } = this
+    if (!validate) return []
     try {
-      return this.current.validateFormData(row, schema, customValidate, transformErrors, uiSchema)
+      return validate(row) ? [] : [...(validate.errors ?? [])]
     } catch (error) {
       // Compiled functions that fail must not keep anybody from saving: the server checks the same again.
       console.error('the compiled validators of a form do not run', error)
-      this.current = openValidator(this.schema)
-      return this.current.validateFormData(row, schema, customValidate, transformErrors, uiSchema)
+      this.validate = undefined
+      return []
     }
   }
 
-  isValid(schema: RJSFSchema, row: Record<string, unknown> | undefined, rootSchema: RJSFSchema): boolean {
-    return this.current.isValid(schema, row, rootSchema)
+  /** The library would mark its own fields by it; ours are marked by the row core. */
+  validateFormData(): ValidationData<RowData> {
+    return { errors: [], errorSchema: {} }
   }
 
-  rawValidation<Result = unknown>(schema: RJSFSchema, row?: Record<string, unknown>): { errors?: Result[]; validationError?: Error } {
-    return this.current.rawValidation(schema, row)
+  isValid(_schema: RJSFSchema, row: RowData | undefined): boolean {
+    return this.errorsOf(row).length === 0
+  }
+
+  rawValidation<Result = unknown>(_schema: RJSFSchema, row?: RowData): { errors?: Result[] } {
+    // The library leaves open what an error is; ours are those of the compiled functions.
+    return { errors: this.errorsOf(row) as Result[] }
   }
 }

@@ -3,7 +3,7 @@ import { componentsOf } from '../fields/componentsOf'
 import '../fields/parts/fields.css'
 import type { FieldModel } from '../model/PageModel'
 import { checkFieldWhole } from './checkFields'
-import { FieldText } from './FieldText'
+import { FieldText, isText } from './FieldText'
 import { classOf, describedBy, inputPropsOfField, isHelpBelow, spanStyle } from './FormField'
 import { fieldLabel } from './fieldLabel'
 import { inputId } from './inputId'
@@ -21,14 +21,15 @@ export function PeriodField({ field, end, core }: PeriodFieldProps) {
   const last = useField(core, end)
   const { text } = core.host
   const id = inputId(core, field.key)
-  const isMarked = begin.view.isRequired && core.mode !== 'view'
+  const isRead = isText(field, core) && isText(end, core)
+  const isMarked = begin.view.isRequired && !isRead
   const label = useMemo(() => fieldLabel({ id, field, isRequired: isMarked, text }), [id, field, isMarked, text])
   if (!begin.view.isVisible) return null
   return (
     <div className={classOf(field, core)} style={spanStyle(field, core)} data-field={field.key}>
       {label}
-      {core.mode === 'view' ? (
-        <FieldText id={id} field={field} value={begin.view.value} core={core} />
+      {isRead ? (
+        <FieldText id={id} field={field} value={begin.view.value} core={core} labelledBy={`${id}-label`} />
       ) : (
         <div className="field-range">
           <PeriodEnd field={field} core={core} state={begin} />

@@ -1,5 +1,5 @@
 import Form from '@rjsf/core'
-import type { FieldProps, RegistryFieldsType, RJSFSchema, TemplatesType } from '@rjsf/utils'
+import type { FieldProps, RegistryFieldsType, RJSFSchema } from '@rjsf/utils'
 import { createContext, type FormHTMLAttributes, memo, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { whenIdle } from '../kit/whenIdle'
 import { FormGroups } from './FormGroups'
@@ -15,15 +15,12 @@ interface FormContext {
 /** The library keeps what it was drawn with while the form's tab is out of sight; what reaches past it is always the form that is open. */
 const CoreContext = createContext<RowFormCore | null>(null)
 
-/** The library's own object field draws every field anew at each keystroke; ours draws them once, and each follows its own value. */
+/** The library's own field draws every field of the row anew at each keystroke; ours draws them once, and each follows its own value. */
 function RowFields({ registry }: FieldProps<RowData, RJSFSchema, FormContext>): ReactNode {
   return <FormGroups core={useContext(CoreContext) ?? registry.formContext.core} />
 }
 
-const fields: RegistryFieldsType<RowData, RJSFSchema, FormContext> = { ObjectField: RowFields }
-const templates: Partial<Omit<TemplatesType<RowData, RJSFSchema, FormContext>, 'ButtonTemplates'>> = {
-  FieldTemplate: ({ children }) => children,
-}
+const fields: RegistryFieldsType<RowData, RJSFSchema, FormContext> = { SchemaField: RowFields }
 
 /** The library would submit the data that it was opened with, and browsers submit at Enter: a form is saved by its button and its keys (`useFormKeys`). */
 function FormElement({ onSubmit: _own, ...attributes }: FormHTMLAttributes<HTMLFormElement>) {
@@ -60,7 +57,6 @@ export const RjsfForm = memo(function RjsfForm({ core }: { core: RowFormCore }) 
         formContext={{ core }}
         initialFormData={core.store.stored}
         fields={fields}
-        templates={templates}
         tagName={FormElement}
         showErrorList={false}
         noHtml5Validate

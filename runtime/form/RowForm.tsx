@@ -29,9 +29,11 @@ export function RowForm(props: RowFormProps) {
   usePatterns(props.page)
   const core = useCore(props)
   const submit = useSubmit(core, props)
+  useTableAtFirst(core, props.openTable)
   const { form, onKeyDownCapture } = useFormKeys(core, submit)
   useDirtyState(core, props.onDirtyChange)
   useLiveRow(core)
+  const saveAll = useCallback(() => void submit(), [submit])
   const offered = useFormDraft(core, props.place)
   const [isPrinting, setPrinting] = useState(false)
   const endPrinting = useCallback(() => setPrinting(false), [])
@@ -51,7 +53,7 @@ export function RowForm(props: RowFormProps) {
           {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} />}
           {core.page.subTables.length > 0 && (
             <ErrorBoundary>
-              <LaterSubTables core={core} />
+              <LaterSubTables core={core} onSave={saveAll} />
             </ErrorBoundary>
           )}
         </QuietWhileSaving>
@@ -75,6 +77,14 @@ export function RowForm(props: RowFormProps) {
       </div>
     </ErrorBoundary>
   )
+}
+
+/** The form begins at the sub-table that it was opened for. */
+function useTableAtFirst({ store, signals }: RowFormCore, table: string | undefined): void {
+  const [atFirst] = useState(table)
+  useEffect(() => {
+    if (atFirst !== undefined) store.atoms.set(signals.openTable, atFirst)
+  }, [store, signals, atFirst])
 }
 
 function Announcement({ core }: { core: RowFormCore }) {

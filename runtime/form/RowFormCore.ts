@@ -13,7 +13,7 @@ import { schemaMessage } from './checkFields'
 import { FormValidator } from './FormValidator'
 import { createFormSignals, type FormSignals } from './formSignals'
 import type { RowFormProps } from './RowFormProps'
-import { RowStore } from './RowStore'
+import { type HeldRow, RowStore } from './RowStore'
 import { browserLookups } from './ruleLookups'
 import { SubForms } from './SubForms'
 import type { SubChanges } from './saveRow'
@@ -43,10 +43,12 @@ export type CoreOptions = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'
   host: PageHost
   /** What is done here is noted there, with what is done around the form; the form has a log of its own when left out. */
   log?: CommandLog
+  /** A row of a table that is edited as a form. */
+  held?: HeldRow
 }
 
 /** Opens a form on a row. */
-export function createCore({ id, page, mode, row, subRows, added, host, log = new CommandLog() }: CoreOptions): RowFormCore {
+export function createCore({ id, page, mode, row, subRows, added, host, held, log = new CommandLog() }: CoreOptions): RowFormCore {
   const user = expressionUser(host.user)
   const defaults =
     mode === 'add'
@@ -69,7 +71,7 @@ export function createCore({ id, page, mode, row, subRows, added, host, log = ne
     checkSchema: (key, value, row) => schemaMessage({ validator, fields, host }, { key, value, row }),
   }
   const tableKeys = page.subTables.map(({ key }) => key)
-  const store = new RowStore({ facts, mode, row: { ...defaults, ...row }, tableKeys, subRows: subRows ?? {} })
+  const store = new RowStore({ facts, mode, row: { ...defaults, ...row }, tableKeys, subRows: subRows ?? {}, held })
   const core: RowFormCore = {
     id,
     page,

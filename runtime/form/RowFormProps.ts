@@ -14,6 +14,8 @@ export interface RowFormProps {
   subRows?: Readonly<Record<string, readonly Row[]>>
   /** Rows that the sub-tables of a new row begin with, by sub-table key. */
   added?: Readonly<Record<string, readonly RowValues[]>>
+  /** Key of the sub-table whose tab is open at first. */
+  openTable?: string
   /** Told after the server has taken the row; `row` as it is stored now. Also told when there was nothing to save. */
   onSaved(row: Row): void
   /** The button that saves a new row and goes on with another one, told after the server has taken it; without it there is none. */

@@ -23,6 +23,13 @@ interface RowStoreOptions {
   /** Keys of the sub-tables that expressions may read. */
   tableKeys: readonly string[]
   subRows: SubRows
+  held?: HeldRow
+}
+
+/** A row of a table that is edited as a form: what is done to it is done in its table. */
+export interface HeldRow {
+  rows: RowsCore
+  row: RowState
 }
 
 /** The one row of a form. What it holds lives in the headless core; here stands what belongs to a form alone: the rows that its sub-tables are opened with. */
@@ -40,15 +47,30 @@ export class RowStore {
   private readonly touched = new Set<string>()
 
   constructor(private readonly options: RowStoreOptions) {
-    const { facts, mode, row, subRows, tableKeys } = options
+    const { facts, mode, row, subRows, tableKeys, held } = options
     this.subRows = subRows
     this.openedRows = subRows
+    if (held) {
+      this.row = held.row
+      this.rows = held.rows
+      return
+    }
     const base = ownValues(row, planOf(facts.fields))
     this.row = mode === 'add' ? addedRow(base, rowKey) : storedRow(base, rowKey)
     const tables = Object.fromEntries(tableKeys.map((key) => [key, this.loadedRows(key)]))
     this.rows = new RowsCore([this.row], () => facts, formPolicy, tables)
-    this.rows.subscribe(anyChannel, () => this.atoms.set(this.isDirty, this.row.typed.size > 0))
-    this.rows.subscribe(marksChannel, () => this.atoms.set(this.marks, (count) => count + 1))
+    this.follow()
+  }
+
+  /** Keeps the atoms on the rows, until the result is called. A row that is held elsewhere is followed by whoever shows it. */
+  follow(): () => void {
+    const ends = [
+      this.rows.subscribe(anyChannel, () => this.atoms.set(this.isDirty, this.row.typed.size > 0)),
+      this.rows.subscribe(marksChannel, () => this.atoms.set(this.marks, (count) => count + 1)),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
   }
 
   /** Everything that the field's place on the screen follows. */

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import type { SubTableChange } from '../../schemas/api/rows'
 import { isEmptyValue } from '../../schemas/rules/checkValue'
@@ -8,7 +8,7 @@ import { wrongCells } from '../rows/checkRows'
 import { anyChannel, marksChannel } from '../rows/RowsState'
 import { versionOf } from '../rows/sentValues'
 import { useInspected } from '../session/inspection'
-import type { EditableTableHandle, EditableTableProps } from '../table/EditableTableHandle'
+import type { EditableTableProps, SubTableHandle } from '../table/EditableTableHandle'
 import { checkForm, isMarked } from './checkFields'
 import { FormGroups } from './FormGroups'
 import { revealFields } from './openGroups'
@@ -16,8 +16,13 @@ import type { RowFormCore } from './RowFormCore'
 import { rowPlace } from './rowPlace'
 import { useCore } from './useCore'
 
+interface SingleSubFormProps extends Omit<EditableTableProps, 'ref'> {
+  ref?: Ref<SubTableHandle>
+  page: FormPart
+}
+
 /** The one row of a sub-table that belongs to a row one to one: a form in the form. */
-export function SingleSubForm({ ref, table, page, rows, log, disabled, onChange, onMark }: EditableTableProps & { page: FormPart }) {
+export function SingleSubForm({ ref, table, page, rows, log, disabled, onChange, onMark }: SingleSubFormProps) {
   const [row] = rows
   const core = useCore({ page, mode: disabled ? 'view' : row ? 'edit' : 'add', row }, log)
   useImperativeHandle(ref, () => handleOf(core, row), [core, row])
@@ -36,7 +41,7 @@ function followMarks(core: RowFormCore, onMark: EditableTableProps['onMark']): (
   return core.store.rows.subscribe(marksChannel, notify)
 }
 
-function handleOf(core: RowFormCore, stored: Row | undefined): EditableTableHandle {
+function handleOf(core: RowFormCore, stored: Row | undefined): SubTableHandle {
   const { store } = core
   const isDirty = () => store.atoms.get(store.isDirty)
   return {
@@ -54,6 +59,11 @@ function handleOf(core: RowFormCore, stored: Row | undefined): EditableTableHand
         message: row.errors.get(key)?.message ?? '',
         show: () => revealFields(core, [key]),
       })),
+    markRefused(_, { key }, message) {
+      if (!core.fields.has(key)) return false
+      store.setError(key, { message, source: 'server' })
+      return true
+    },
     takeUp({ added = [], edited = [] }) {
       const [changed] = [...added, ...edited]
       const entries = Object.entries(changed ?? {}).filter(([key]) => store.rows.plan.byKey.has(key))

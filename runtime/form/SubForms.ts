@@ -1,21 +1,21 @@
 import type { LogStep } from '../rows/ChangeLog'
-import type { EditableTableHandle } from '../table/EditableTableHandle'
+import type { SubTableHandle } from '../table/EditableTableHandle'
 import type { SubChanges } from './saveRow'
 
 /** The sub-tables that are on the screen, by key. Those whose tab was never opened are not there, and have nothing to save. */
 export class SubForms {
-  private readonly handles = new Map<string, EditableTableHandle>()
+  private readonly handles = new Map<string, SubTableHandle>()
   private readonly listeners = new Set<() => void>()
   /** Changes that are waiting for their tables to be drawn. */
   private waiting: SubChanges = {}
   private isWhole = false
 
-  register(key: string, handle: EditableTableHandle | null): void {
+  register(key: string, handle: SubTableHandle | null): void {
     if (handle) this.handles.set(key, handle)
     else this.handles.delete(key)
   }
 
-  get(key: string): EditableTableHandle | undefined {
+  get(key: string): SubTableHandle | undefined {
     return this.handles.get(key)
   }
 

@@ -5,13 +5,19 @@ import type { Row } from '../../schemas/api/Result'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { SubTableModel } from '../model/PageModel'
 import { EditableTable } from '../table/EditableTable'
-import type { EditableTableHandle } from '../table/EditableTableHandle'
+import type { SubTableHandle } from '../table/EditableTableHandle'
 import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
 import { SingleSubForm } from './SingleSubForm'
 
+interface SubTablesProps {
+  core: RowFormCore
+  /** Saves the form with everything in it. */
+  onSave(): void
+}
+
 /** The rows that belong to the row: in tabs, or one below the other. */
-export const SubTables = memo(function SubTables({ core }: { core: RowFormCore }) {
+export const SubTables = memo(function SubTables({ core, onSave }: SubTablesProps) {
   const [open, setOpen] = useAtom(core.signals.openTable, { store: core.store.atoms })
   const drawn = useAtomValue(core.signals.drawnTables, { store: core.store.atoms })
   const { subTables } = core.page
@@ -22,7 +28,7 @@ export const SubTables = memo(function SubTables({ core }: { core: RowFormCore }
       {below.map((table) => (
         <section key={table.key} aria-label={table.title} className="pw-form-group">
           <h3 className="pw-form-heading">{table.title}</h3>
-          <SubTable table={table} core={core} />
+          <SubTable table={table} core={core} onSave={onSave} />
         </section>
       ))}
       {tabs.length > 0 && (
@@ -33,7 +39,7 @@ export const SubTables = memo(function SubTables({ core }: { core: RowFormCore }
             key: table.key,
             label: table.title,
             forceRender: drawn.has(table.key),
-            children: <SubTable table={table} core={core} />,
+            children: <SubTable table={table} core={core} onSave={onSave} />,
           }))}
         />
       )}
@@ -43,12 +49,12 @@ export const SubTables = memo(function SubTables({ core }: { core: RowFormCore }
 
 const noRows: readonly Row[] = []
 
-function SubTable({ table, core }: { table: SubTableModel; core: RowFormCore }) {
+function SubTable({ table, core, onSave }: SubTablesProps & { table: SubTableModel }) {
   const round = useAtomValue(core.signals.round, { store: core.store.atoms })
   const opened = core.store.openedSub(table.key) ?? noRows
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round starts over from the same rows
   const rows = useMemo(() => [...opened], [opened, round])
-  const register = useCallback((handle: EditableTableHandle | null) => core.subs.register(table.key, handle), [core, table.key])
+  const register = useCallback((handle: SubTableHandle | null) => core.subs.register(table.key, handle), [core, table.key])
   const onTableChange = useCallback(() => noteRows(core, table.key), [core, table.key])
   const noteMark = useCallback((isMarked: boolean) => noteMarks(core, table.key, isMarked), [core, table.key])
   const drawn = useAtomValue(core.signals.drawnTables, { store: core.store.atoms })
@@ -57,7 +63,7 @@ function SubTable({ table, core }: { table: SubTableModel; core: RowFormCore }) 
   const shared = { ref: register, table, rows, log: core.log, disabled: core.mode === 'view', onChange: onTableChange, onMark: noteMark }
   return (
     <ErrorBoundary name={table.title}>
-      {table.rowForm ? <SingleSubForm key={round} page={table.rowForm} {...shared} /> : <EditableTable {...shared} />}
+      {table.rowForm ? <SingleSubForm key={round} page={table.rowForm} {...shared} /> : <EditableTable {...shared} onSave={onSave} />}
     </ErrorBoundary>
   )
 }

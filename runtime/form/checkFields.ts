@@ -1,10 +1,9 @@
-import type { RJSFSchema, RJSFValidationError } from '@rjsf/utils'
 import { valueOfCase } from '../../schemas/fields/inputCases'
 import { fieldOfRow } from '../model/fieldOfRow'
 import { check, checkAll } from '../rows/checkRows'
 import type { CellValues } from '../rows/RowState'
 import type { RowFormCore } from './RowFormCore'
-import { sayErrors } from './schemaErrors'
+import { sayError } from './schemaErrors'
 
 /** Checks one field by everything, when it is left. */
 export async function checkFieldWhole({ fields, store }: RowFormCore, key: string): Promise<void> {
@@ -31,13 +30,11 @@ export function schemaMessage(
   { validator, fields, host }: Pick<RowFormCore, 'validator' | 'fields' | 'host'>,
   { key, value, row }: { key: string; value: unknown; row: CellValues },
 ) {
-  const schema: RJSFSchema = validator.schema
   const own = fields.get(key)
   const field = own && fieldOfRow(own, row)
   const property = field?.schemaKey ?? key
-  if (schema.properties?.[property] === undefined) return undefined
-  const transform = (errors: RJSFValidationError[]) => sayErrors(errors, fields, host)
+  if (validator.schema.properties?.[property] === undefined) return undefined
   const checked = field?.isTextual ? valueOfCase(field.facts, field.config, value) : value
-  const [first] = validator.validateFormData({ [property]: checked ?? null }, schema, undefined, transform).errors
-  return first && (first.message ?? first.stack)
+  const [first] = validator.errorsOf({ [property]: checked ?? null })
+  return first && sayError(first, fields, host)
 }

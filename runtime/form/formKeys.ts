@@ -5,6 +5,11 @@ export function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): bo
   return (ctrlKey || metaKey) && !altKey && !shiftKey && (key === 'Enter' || key.toLowerCase() === 's')
 }
 
+/** true for Ctrl+Enter in a cell that is typed into while others are marked with it: it fills them. */
+export function fillsCells({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean {
+  return key === 'Enter' && target instanceof HTMLElement && target.matches('[data-fills] .rdg-editor-container *')
+}
+
 /** Enter with nothing held beside it. */
 export function isPlainEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean {
   return key === 'Enter' && !ctrlKey && !metaKey && !altKey && !shiftKey

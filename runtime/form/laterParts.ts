@@ -1,5 +1,5 @@
 import { lazyComponent } from '../fields/parts/lazyComponent'
-import { preloadInputs } from '../fields/preloadInputs'
+import { preloadEditors, preloadInputs } from '../fields/preloadInputs'
 import type { FormPart } from '../model/PageModel'
 
 /** The tabs, cards, details, sub-tables and the verification of a form: fetched with the first form that has some. */
@@ -20,5 +20,5 @@ export async function preloadForm({ form, subTables }: FormPart): Promise<void> 
     subTables.length > 0 && LaterSubTables.preload(),
   ])
   // A letter typed onto a cell goes into its editor, which has to be there by then.
-  void preloadInputs(subTables.flatMap(({ fields }) => fields.filter(({ isInList }) => isInList)))
+  void preloadEditors(subTables.flatMap(({ fields }) => fields.filter(({ isInList }) => isInList)))
 }

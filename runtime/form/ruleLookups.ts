@@ -11,9 +11,9 @@ export function browserLookups(calls: Calls): RuleLookups {
   return {
     async isDuplicate(table, field, value, id) {
       const params = { tableName: table, fieldName: field, fieldVal: value, dataId: id }
-      return (await refusalOf(() => calls.get('/sys/duplicate/check', params))) !== null
+      return (await refusalOf(() => calls.get('/sys/duplicate/check', params, { isQuiet: true }))) !== null
     },
-    checkRule: (code, value) => refusalOf(() => calls.get('/sys/checkRule/checkByCode', { ruleCode: code, value })),
+    checkRule: (code, value) => refusalOf(() => calls.get('/sys/checkRule/checkByCode', { ruleCode: code, value }, { isQuiet: true })),
     handler: findRuleHandler,
     report: reportError,
   }

@@ -38,16 +38,24 @@ export function conflictOf(error: unknown): Row | undefined {
   return current
 }
 
-/** What the server said about a refused save: marks the fields it names, and gives back what belongs to no field. */
-export function markServerErrors(core: RowFormCore, error: unknown): { marked: string[]; sentences: string[] } {
-  const marked: string[] = []
-  const sentences: string[] = []
+/** What of a form the server has refused: its fields and sub-tables by key, and what belongs to neither. */
+interface Refusal {
+  fields: string[]
+  tables: string[]
+  sentences: string[]
+}
+
+/** What the server said about a refused save: marks the fields, and the cells of the sub-tables that were sent. */
+export function markServerErrors(core: RowFormCore, error: unknown, sent: SubChanges): Refusal {
+  const refusal: Refusal = { fields: [], tables: [], sentences: [] }
   for (const { path, message } of (error instanceof CallError && error.details.errors) || []) {
-    const key = path.replace(/^\//, '').split('/')[0] ?? ''
-    if (core.fields.has(key)) {
+    const [key = '', table = '', list = '', index = '', name = ''] = path.replace(/^\//, '').split('/')
+    const change = key === 'sub' ? sent[table] : undefined
+    if (change && core.subs.get(table)?.markRefused(change, { list, index: Number(index), key: name }, message)) refusal.tables.push(table)
+    else if (core.fields.has(key)) {
       core.store.setError(key, { message, source: 'server' })
-      marked.push(key)
-    } else sentences.push(message)
+      refusal.fields.push(key)
+    } else refusal.sentences.push(message)
   }
-  return { marked, sentences }
+  return refusal
 }

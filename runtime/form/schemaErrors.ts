@@ -1,23 +1,17 @@
-import type { RJSFValidationError } from '@rjsf/utils'
 import { keyOfProperty } from '../../schemas/form/formSchema'
 import { describeValueProblem } from '../../schemas/form/valueProblem'
 import type { FieldModel } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
+import type { SchemaError } from './FormValidator'
 
-/** Key of the field that a validation error is about: `.name` or `['na-me']`. */
-function keyOfError({ property }: Pick<RJSFValidationError, 'property'>): string {
-  return keyOfProperty((property ?? '').replace(/^\.|^\['?|'?\]$/g, ''))
+/** Key of the field that an error is about. Its path is a JSON pointer: `/name`, or `/tags/0` for an entry of a list. */
+function keyOfError({ instancePath }: Pick<SchemaError, 'instancePath'>): string {
+  const [, property = ''] = instancePath.split('/')
+  return keyOfProperty(property.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** Says the errors in the product's words, with the field's title instead of its key. */
-export function sayErrors(
-  errors: RJSFValidationError[],
-  fields: ReadonlyMap<string, FieldModel>,
-  { language }: Pick<PageHost, 'language'>,
-): RJSFValidationError[] {
-  return errors.map((error) => {
-    const title = fields.get(keyOfError(error))?.title ?? keyOfError(error)
-    const message = describeValueProblem(error.name ?? '', error.params, title, language)
-    return { ...error, message, stack: message }
-  })
+/** Says the error in the product's words, with the field's title instead of its key. */
+export function sayError(error: SchemaError, fields: ReadonlyMap<string, FieldModel>, { language }: Pick<PageHost, 'language'>): string {
+  const key = keyOfError(error)
+  return describeValueProblem(error.keyword, error.params, fields.get(key)?.title ?? key, language)
 }

@@ -4,7 +4,7 @@ import { checkForm } from './checkFields'
 import type { FormNotice } from './formSignals'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
-import { bodyOf, conflictOf, markServerErrors, saveRow, saveUrl } from './saveRow'
+import { bodyOf, conflictOf, markServerErrors, type SubChanges, saveRow, saveUrl } from './saveRow'
 import { takeSubRows } from './useLiveRow'
 
 /** Checks the form and saves it. While that lasts, asking again does nothing. Whatever fails, what was typed stays. */
@@ -41,8 +41,9 @@ export function isToBeVerified({ mode, page }: Pick<RowFormCore, 'mode' | 'page'
 async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<void> {
   const url = saveUrl(core)
   if (!url) return notifySaved(core, failedNotice([core.host.text('form.noUrl')]))
+  const sent = core.subs.changes()
   try {
-    const saved = await saveRow(core, url, bodyOf(core, core.subs.changes()))
+    const saved = await saveRow(core, url, bodyOf(core, sent))
     core.store.rebase({ ...core.store.stored, ...saved }, Object.keys(core.store.typedValues()))
     core.log.clear()
     core.store.atoms.set(core.signals.areRowsDirty, false)
@@ -54,18 +55,22 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
     const current = conflictOf(error)
     if (current?.sub) takeSubRows(core, current.sub as Record<string, readonly Row[]>)
     core.store.atoms.set(core.signals.conflict, current ?? null)
-    if (!current) showRefusal(core, error)
+    if (!current) showRefusal(core, error, sent)
   }
 }
 
-function showRefusal(core: RowFormCore, error: unknown): void {
-  const { marked, sentences } = markServerErrors(core, error)
-  const isLocated = marked.length + sentences.length > 0
-  notifySaved(core, failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], marked))
+function showRefusal(core: RowFormCore, error: unknown, sent: SubChanges): void {
+  const { fields, tables, sentences } = markServerErrors(core, error, sent)
+  const isLocated = fields.length + tables.length + sentences.length > 0
+  notifySaved(core, failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], fields, [...new Set(tables)]))
+  const [table] = tables
+  if (table === undefined || fields.length > 0) return
+  core.store.atoms.set(core.signals.openTable, table)
+  core.subs.get(table)?.problems()[0]?.show()
 }
 
-function failedNotice(sentences: readonly string[], wrongKeys: readonly string[] = []): FormNotice {
-  return { kind: 'failed', wrongKeys, wrongTables: [], sentences }
+function failedNotice(sentences: readonly string[], wrongKeys: readonly string[] = [], wrongTables: readonly string[] = []): FormNotice {
+  return { kind: 'failed', wrongKeys, wrongTables, sentences }
 }
 
 function notifySaved(core: RowFormCore, notice: FormNotice): void {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } fr
 import { hasOwnUndo } from '../kit/hasOwnUndo'
 import { historyKeyOf } from '../kit/historyKeys'
 import { isComposing } from '../kit/isComposing'
-import { isPlainEnter, isSaveKey, nextStop, takesEnterAsNext } from './formKeys'
+import { fillsCells, isPlainEnter, isSaveKey, nextStop, takesEnterAsNext } from './formKeys'
 import type { RowFormCore } from './RowFormCore'
 import { turnHistory } from './turnHistory'
 
@@ -25,7 +25,7 @@ export function useFormKeys(core: RowFormCore, submit: () => Promise<void>): For
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.defaultPrevented || isComposing(event) || !isAround(form.current, event.target)) return
       const way = hasOwnUndo(event.target) ? undefined : historyKeyOf(event)
-      if (!way && !isSaveKey(event)) return
+      if (!way && (!isSaveKey(event) || fillsCells(event))) return
       event.preventDefault()
       if (way) turnHistory(core, way)
       else save()
@@ -39,7 +39,7 @@ export function useFormKeys(core: RowFormCore, submit: () => Promise<void>): For
     const way = hasOwnUndo(target) ? undefined : historyKeyOf(nativeEvent)
     // A dialog that a field has opened is not the form.
     const isElsewhere = isInOtherDialog(target, currentTarget)
-    if (isSaveKey(nativeEvent)) {
+    if (isSaveKey(nativeEvent) && !fillsCells(nativeEvent)) {
       event.preventDefault()
       if (!isElsewhere) save()
       event.stopPropagation()

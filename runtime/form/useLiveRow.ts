@@ -43,7 +43,7 @@ export function useLiveRow(core: RowFormCore): void {
 async function takeCurrent(core: RowFormCore, signal: AbortSignal): Promise<void> {
   const { store, signals, host, page } = core
   try {
-    const current = await host.calls.queryById(page.url.queryById ?? '', String(store.stored.id), { signal })
+    const current = await host.calls.queryById(page.url.queryById ?? '', String(store.stored.id), { signal, isQuiet: true })
     if (!signal.aborted && !store.atoms.get(signals.isSaving)) takeRow(core, current)
   } catch (error) {
     if (error instanceof CallError && error.kind === 'notFound') store.atoms.set(signals.remoteChanges, 'removed')

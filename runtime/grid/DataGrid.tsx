@@ -1,9 +1,22 @@
 import './iteratorHelpers'
 import { Spin } from 'antd'
-import { type ClipboardEvent, type Ref, useCallback, useMemo, useRef } from 'react'
 import {
+  type ClipboardEvent,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  Cell,
   type CellKeyboardEvent,
   type CellKeyDownArgs,
+  type CellMouseArgs,
+  type CellMouseEvent,
   type DataGridHandle,
   DataGrid as ReactDataGrid,
   type Renderers,
@@ -20,7 +33,7 @@ import { type GridSize, useGridSize } from '../session/gridSize'
 import { usePageHost } from '../session/PageHost'
 import type { Column } from './Column'
 import { OpenRowsProvider, opensDetail, type RenderDetail, useDetailRows, withDetailColumn } from './detailRows'
-import { copiesCells, editsCell, isTyping, opensRow } from './gridEvents'
+import { copiesCells, editsCell, isTyping, leadsOn, opensRow } from './gridEvents'
 import { groupColumns } from './groupColumns'
 import { SequenceContext } from './sequenceColumn'
 import { showFullText } from './showFullText'
@@ -30,6 +43,8 @@ import { useGridTheme } from './useGridTheme'
 export type {
   CellKeyboardEvent,
   CellKeyDownArgs,
+  CellMouseArgs,
+  CellMouseEvent,
   ColumnWidths,
   DataGridHandle,
 } from 'react-data-grid'
@@ -47,10 +62,15 @@ export interface CellPlace {
   key: string
 }
 
+/** Where a cell stands in the grid; -1 for a column that it has not. */
+export type PositionOf = (index: number, key: string) => { rowIdx: number; idx: number }
+
 export interface DataGridProps<R, S = unknown> {
   ref?: Ref<DataGridHandle>
   /** What the rows are, for screen readers. */
   label: string
+  /** How it is worked by keys, for screen readers. */
+  description?: string
   columns: readonly Column<R, S>[]
   rows: readonly R[]
   rowKey(row: R): string
@@ -73,6 +93,11 @@ export interface DataGridProps<R, S = unknown> {
   onCellKeyDown?(args: CellKeyDownArgs<R, S>, event: CellKeyboardEvent): void
   /** Ctrl and C on a cell, where no text is marked. */
   onCopy?(cell: { row: R; key: string }, event: ClipboardEvent<HTMLDivElement>): void
+  onCellMouseDown?(args: CellMouseArgs<R, S>, event: CellMouseEvent): void
+  /** Another cell is the one that keys go to. */
+  onActive?(cell: { row: R | undefined; key: string }): void
+  /** Further properties of a cell's element, for example that it is marked. */
+  cellProps?(row: R, key: string): Readonly<Record<string, string | boolean>> | undefined
   /** A click on a cell opens its editor. */
   editsOnClick?: boolean
   /** Pixels; as the user has chosen for lists when left out. */
@@ -82,6 +107,10 @@ export interface DataGridProps<R, S = unknown> {
   rowClass?(row: R): string | undefined
   /** What stands under a row that is opened by the arrow before it; rows have none when left out. */
   renderDetail?: RenderDetail<R>
+  /** true: opened rows are shown without what stands under them. */
+  foldsDetails?: boolean
+  /** Is given the way to find where a cell stands, by the place of its row among the rows and the key of its column: what the grid adds counts too. */
+  positionRef?: RefObject<PositionOf | null>
   summaryRows?: readonly S[]
 }
 
@@ -91,15 +120,26 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
   const size = useGridSize(user?.id)
   const look = useGridTheme()
   const { rows, isLoading = false, error = null, sort, onSort, onSelect, height } = props
-  const { rowKey, renderDetail, sequenceOffset = 0 } = props
+  const { rowKey, renderDetail, sequenceOffset = 0, cellProps } = props
   // A grid of a fixed height is measured by whoever puts it somewhere.
   const lineHeight = height === undefined ? rowHeights[size] : listRowHeight
   const hasDetail = renderDetail !== undefined
   const flatColumns = useUnfrozenWhereNarrow(
     useMemo(() => (hasDetail ? withDetailColumn(props.columns, rowKey) : props.columns), [props.columns, hasDetail, rowKey]),
   )
-  const details = useDetailRows<R, S>({ rows, rowKey, renderDetail, rowHeight: props.rowHeight ?? lineHeight })
-  const { placeOf } = details
+  const details = useDetailRows<R, S>({
+    rows,
+    rowKey,
+    renderDetail,
+    isFolded: props.foldsDetails,
+    rowHeight: props.rowHeight ?? lineHeight,
+  })
+  const { placeOf, positionOf, rowAt } = details
+  useImperativeHandle(
+    props.positionRef,
+    () => (index, key) => ({ rowIdx: positionOf(index), idx: flatColumns.findIndex((column) => column.key === key) }),
+    [positionOf, flatColumns],
+  )
   const placeInAll = useCallback((rowIdx: number) => sequenceOffset + placeOf(rowIdx), [sequenceOffset, placeOf])
   const columns = useMemo(() => groupColumns(flatColumns), [flatColumns])
   const bodyHeight = height === undefined || columns === flatColumns ? height : height + listRowHeight
@@ -107,9 +147,14 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
   const [columnWidths, changeColumnWidths] = useColumnWidths(body)
   const sortColumns = useMemo(() => sort?.map(toSortColumn), [sort])
   const emptyText = isLoading || error ? undefined : (props.emptyText ?? text('list.empty'))
+  const hasLostRows = useHasLostRows(details.shown.length)
   const renderers = useMemo<Renderers<R, S>>(
-    () => ({ ...details.renderers, noRowsFallback: <div className="grid-empty">{emptyText && <EmptyState text={emptyText} />}</div> }),
-    [emptyText, details.renderers],
+    () => ({
+      ...details.renderers,
+      ...(cellProps ? { renderCell: (key, cell) => <Cell key={key} {...cell} {...cellProps(cell.row, cell.column.key)} /> } : {}),
+      noRowsFallback: <div className="grid-empty">{emptyText && <EmptyState text={emptyText} />}</div>,
+    }),
+    [emptyText, details.renderers, cellProps],
   )
   const hint = text('list.sortHint')
   return (
@@ -130,6 +175,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
               className={look.className}
               style={look.style}
               aria-label={props.label}
+              aria-description={props.description}
               columns={columns}
               columnWidths={columnWidths}
               onColumnWidthsChange={changeColumnWidths}
@@ -143,9 +189,11 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
               rowHeight={details.rowHeight}
               headerRowHeight={lineHeight}
               summaryRowHeight={lineHeight}
-              bottomSummaryRows={props.summaryRows}
+              bottomSummaryRows={hasLostRows ? undefined : props.summaryRows}
               rowClass={props.rowClass}
               renderers={renderers}
+              onCellMouseDown={props.onCellMouseDown}
+              onActivePositionChange={({ rowIdx, column }) => props.onActive?.({ row: rowAt(rowIdx), key: column?.key ?? '' })}
               onCellClick={(args, event) => {
                 if (props.editsOnClick && editsCell(event)) args.setActivePosition(true)
                 if (props.onRowClick && opensRow(event)) props.onRowClick(args.row)
@@ -163,7 +211,10 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
                   event.preventGridDefault()
                   return details.openRows.toggle(rowKey(args.row))
                 }
-                props.onCellKeyDown?.(args, event)
+                // A detail has no cells: keys only lead out of it.
+                const isDetail = args.mode === 'ACTIVE' && args.row !== undefined && rowAt(args.rowIdx) === undefined
+                props.onCellKeyDown?.(isDetail ? { ...args, row: undefined } : args, event)
+                if (isDetail && !leadsOn(event)) event.preventGridDefault()
                 if (args.mode === 'ACTIVE' && args.row && event.key === 'Enter' && props.onOpen && opensRow(event) && args.column)
                   props.onOpen(args.row, placeIn({ rowIdx: args.rowIdx, column: args.column }))
               }}
@@ -184,9 +235,19 @@ function placeIn({ rowIdx, column }: { rowIdx: number; column: { key: string; id
   return { rowIdx, idx: column.idx, key: column.key }
 }
 
+/**
+ * true once when there are fewer rows than before, until the next drawing, which nobody sees. The grid fails where an editor was open in a row that is gone
+ * and whose place a footer has taken; without the footer it knows that the place is gone.
+ */
+function useHasLostRows(count: number): boolean {
+  const [before, setBefore] = useState(count)
+  useLayoutEffect(() => setBefore(count), [count])
+  return count < before
+}
+
 /** On a telephone frozen columns would cover the rest of the row. */
 function useUnfrozenWhereNarrow<R, S>(columns: readonly Column<R, S>[]): readonly Column<R, S>[] {
-  const isNarrow = useMediaQuery('(max-width: 767.99px)')
+  const isNarrow = useMediaQuery('(max-width: 767.98px)')
   return useMemo(() => (isNarrow ? columns.map((column) => ({ ...column, frozen: false })) : columns), [columns, isNarrow])
 }
 

@@ -4,7 +4,7 @@ import { type CellKeyboardEvent, type Renderers, type RenderRowProps, Row } from
 import { usePageHost } from '../session/PageHost'
 import type { Column } from './Column'
 import { opensRow } from './gridEvents'
-import { SequenceContext } from './sequenceColumn'
+import { useRowNumber } from './sequenceColumn'
 
 /** What stands under a row that is opened. */
 export type RenderDetail<R> = (row: R) => ReactNode
@@ -58,13 +58,13 @@ function OpenRow({ rowKey, rowIdx, tabIndex }: { rowKey: string; rowIdx: number;
   const { text } = usePageHost()
   const { isOpen, toggle } = useContext(OpenRowsContext)
   const isExpanded = isOpen(rowKey)
-  const place = useContext(SequenceContext)(rowIdx)
+  const n = useRowNumber(rowIdx)
   return (
     <button
       type="button"
       className="grid-open"
       aria-expanded={isExpanded}
-      aria-label={text('list.details', { n: place + 1 })}
+      aria-label={text('list.details', { n })}
       tabIndex={tabIndex}
       onClick={() => toggle(rowKey)}
     >
@@ -77,10 +77,11 @@ function OpenRow({ rowKey, rowIdx, tabIndex }: { rowKey: string; rowIdx: number;
  * The rows of a grid with a further one under each that is opened, as high as what stands in it. A detail is a copy of its row: it has the same key, so that
  * whatever counts selected rows by their keys counts it with its row.
  */
-export function useDetailRows<R extends object, S>({ rows, rowKey, renderDetail, rowHeight }: DetailRowsOptions<R>) {
+export function useDetailRows<R extends object, S>({ rows, rowKey, renderDetail, isFolded = false, rowHeight }: DetailRowsOptions<R>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
-  const { shown, details } = useMemo(() => withDetails(rows, rowKey, renderDetail ? open : none), [rows, rowKey, renderDetail, open])
+  const shownOpen = renderDetail && !isFolded ? open : none
+  const { shown, details } = useMemo(() => withDetails(rows, rowKey, shownOpen), [rows, rowKey, shownOpen])
   const openRows = useMemo<OpenRows>(
     () => ({
       isOpen: (key) => open.has(key),
@@ -110,6 +111,22 @@ export function useDetailRows<R extends object, S>({ rows, rowKey, renderDetail,
     openRows,
     /** Position of a row among those that are no details. */
     placeOf: useMemo(() => countRows(shown, details), [shown, details]),
+    /** The row that stands there; undefined for a detail, and outside of the rows. */
+    rowAt: useCallback(
+      (rowIdx: number) => {
+        const row = shown[rowIdx]
+        return row && !details.has(row) ? row : undefined
+      },
+      [shown, details],
+    ),
+    /** Where the row of that place stands. */
+    positionOf: useCallback(
+      (index: number) => {
+        const row = rows[index]
+        return row === undefined ? index : shown.indexOf(row)
+      },
+      [rows, shown],
+    ),
     rowHeight: details.size > 0 ? heightOf : rowHeight,
     renderers: useMemo<Renderers<R, S>>(() => (renderDetail ? { renderRow } : {}), [renderDetail, renderRow]),
   }
@@ -119,6 +136,8 @@ interface DetailRowsOptions<R> {
   rows: readonly R[]
   rowKey(row: R): string
   renderDetail?: RenderDetail<R>
+  /** true: nothing stands under opened rows for now. */
+  isFolded?: boolean
   /** Pixels of a row that is no detail. */
   rowHeight: number
 }

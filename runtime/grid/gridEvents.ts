@@ -9,9 +9,15 @@ export function opensRow(event: MouseEvent | KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest(ownControls) === null
 }
 
-/** true when the click was meant for the cell and not for where it leads to. */
-export function editsCell({ target }: MouseEvent): boolean {
-  return !(target instanceof Element) || target.closest('.cell-link') === null
+/** true when the click was meant for the cell and not for where it leads to, or what it opens; with Shift it marks cells. */
+export function editsCell({ target, shiftKey }: MouseEvent): boolean {
+  if (shiftKey) return false
+  return !(target instanceof Element) || target.closest('.cell-link, [data-own-press]') === null
+}
+
+/** true when a key presses a button inside of the cell that is not the way to edit it. */
+export function pressesOwn({ target, key }: KeyboardEvent): boolean {
+  return (key === 'Enter' || key === ' ') && target instanceof Element && target.closest('[data-own-press]') !== null
 }
 
 /** true when Ctrl and C copies cells, and no text that somebody has marked or types. */
@@ -25,11 +31,18 @@ export function copiesCells({ target }: ClipboardEvent): boolean {
  * in a dialog that an editor has opened bubble to the cell through React although they happen elsewhere.
  */
 export function isTyping(event: KeyboardEvent, mode: 'ACTIVE' | 'EDIT'): boolean {
-  if (isComposing(event.nativeEvent)) return true
+  const isInText = !(event.target instanceof Element) || event.target.matches('input, textarea')
+  // On a cell the first key of an input method opens the editor, as a letter does.
+  if (isComposing(event.nativeEvent)) return mode === 'EDIT' || isInText
   if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return true
   return (
     mode === 'ACTIVE' &&
     event.target instanceof HTMLElement &&
     event.target.matches('input:not([type="checkbox"], [type="radio"]), textarea')
   )
+}
+
+/** true for a key that goes to another cell. */
+export function leadsOn({ key }: KeyboardEvent): boolean {
+  return key === 'Tab' || key === 'Home' || key === 'End' || key.startsWith('Arrow') || key.startsWith('Page')
 }

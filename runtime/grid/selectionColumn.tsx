@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { usePageHost } from '../session/PageHost'
 import { type Column, useHeaderRowSelection, useRowSelection } from './DataGrid'
+import { SequenceContext } from './sequenceColumn'
 
 const selectionColumnKey = 'grid-selection'
 
@@ -14,9 +15,9 @@ export function selectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, 
 }
 
 /** The column of radio buttons, where one row is chosen: what is selected beside it, the owner of the selection lets go. */
-export function singleSelectionColumn<R, S = unknown>(): Column<R, S> {
+export function singleSelectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, S> {
   return {
-    ...selectionFrame(40),
+    ...selectionFrame(width),
     renderCell: ({ row, rowIdx, tabIndex }) => <SelectRow type="radio" row={row} rowIdx={rowIdx} tabIndex={tabIndex} />,
   }
 }
@@ -64,12 +65,13 @@ interface SelectRowProps {
 
 function SelectRow({ type, row, rowIdx, tabIndex }: SelectRowProps) {
   const { text } = usePageHost()
+  const place = useContext(SequenceContext)(rowIdx)
   const { isRowSelected, isRowSelectionDisabled, onRowSelectionChange } = useRowSelection()
   return (
     <input
       type={type}
       className="grid-checkbox"
-      aria-label={text('list.selectRow', { n: rowIdx + 1 })}
+      aria-label={text('list.selectRow', { n: place + 1 })}
       tabIndex={tabIndex}
       checked={isRowSelected}
       disabled={isRowSelectionDisabled}

@@ -25,6 +25,11 @@ export function sequenceColumn<R, S = unknown>(name: string, renderSummaryCell?:
   }
 }
 
-function SequenceNumber({ rowIdx }: { rowIdx: number }) {
+/** Number of the row that stands there, from 1 and on over the pages. */
+export function useRowNumber(rowIdx: number): number {
   return useContext(SequenceContext)(rowIdx) + 1
+}
+
+function SequenceNumber({ rowIdx }: { rowIdx: number }) {
+  return useRowNumber(rowIdx)
 }

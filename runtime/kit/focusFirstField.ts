@@ -24,5 +24,5 @@ export function focusFirstField(place: HTMLElement): () => void {
 /** A date opens its calendar as soon as it has the focus: nobody who opens a dialog has asked for that, so another field goes first. */
 function firstField(place: HTMLElement): HTMLElement | undefined {
   const reached = [...place.querySelectorAll<HTMLElement>(fields)].filter((field) => field.tabIndex >= 0 && !field.matches(':disabled'))
-  return reached.find((field) => !field.closest('.ant-picker')) ?? reached[0]
+  return reached.find((field) => !field.closest('.ant-picker, [data-calendar]')) ?? reached[0]
 }

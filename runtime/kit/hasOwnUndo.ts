@@ -10,5 +10,5 @@ export function hasOwnUndo(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return !target.readOnly
   if (!(target instanceof HTMLInputElement) || target.readOnly || !textTypes.has(target.type)) return false
   if (target.getAttribute('role') === 'combobox') return target.value !== ''
-  return !target.closest('.ant-picker') || target.dataset.open !== undefined
+  return !target.closest('.ant-picker, [data-calendar]') || target.dataset.open !== undefined
 }

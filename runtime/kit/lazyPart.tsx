@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import { type ComponentType, lazy, type ReactNode, useReducer } from 'react'
+import { type ComponentType, type FunctionComponent, lazy, type ReactNode, useReducer } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { importAgain, PartMissing } from './importAgain'
@@ -11,7 +11,7 @@ export type PropsOf<C> = C extends (props: infer P) => ReactNode ? P & object : 
  * A component that is fetched when it is first shown. What cannot be fetched says so in its own place, with what helps: everything typed elsewhere
  * stays. `Suspense` around it shows what is seen meanwhile.
  */
-export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N): ComponentType<PropsOf<M[N]>> {
+export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N): FunctionComponent<PropsOf<M[N]>> {
   type P = PropsOf<M[N]>
   const make = () =>
     lazy(async () => {

@@ -23,10 +23,10 @@ export async function notificationApi(): Promise<NotificationApi> {
   return current ?? new Promise((resolve) => waiting.push(resolve))
 }
 
-/** A short message that goes by itself. */
+/** A short message that goes by itself. The same one again takes the place of the one before. */
 export function showMessage(kind: 'success' | 'info' | 'warning' | 'error', text: string): void {
   notificationApi().then(
-    ({ message }) => void message[kind](text),
+    ({ message }) => void message[kind]({ content: text, key: `${kind} ${text}` }),
     () => window.alert(text),
   )
 }

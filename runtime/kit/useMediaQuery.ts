@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Widths below which the product is laid out for smaller screens. */
-export const narrowScreen = '(max-width: 767.99px)'
-export const mediumScreen = '(max-width: 1087.99px)'
+/** Widths below which the product is laid out for smaller screens, 768 and 1088: browsers round to whole sixty-fourths, and .99 would take the whole pixel in. */
+export const narrowScreen = '(max-width: 767.98px)'
+export const mediumScreen = '(max-width: 1087.98px)'
 
 /** Whether the screen answers to the media query, followed as it changes. */
 export function useMediaQuery(query: string): boolean {

@@ -8,8 +8,10 @@ import type { CallAction, HandlerAction, OpenAction } from '../../schemas/page/p
 import type { SortItem } from '../../schemas/page/parts/Query'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import type { ValidateRule } from '../../schemas/rules/validate'
-import type { ListUrls } from '../../schemas/wire/rowCalls'
+import type { ListUrls, RowPanelName } from '../../schemas/wire/rowCalls'
+import type { DetailsPart } from './DetailModel'
 import type { FormModel } from './FormModel'
+import type { TableLayout } from './TableLayout'
 
 /** What the page says of a field's cells. */
 export interface CellModel {
@@ -164,13 +166,15 @@ export interface ButtonModel {
   problem?: Problem
 }
 
-export interface SubTableModel {
+export interface SubTableModel extends TableLayout {
   key: string
   title: string
   foreignKey: string
   /** Set where one row belongs to one row: the form of that row. */
   rowForm?: FormPart
   show: 'tab' | 'below'
+  /** Where the rows stand in the list; only in the form when left out. */
+  inList?: 'row' | 'pane'
   fields: readonly FieldModel[]
   problem?: Problem
 }
@@ -219,6 +223,8 @@ export interface FormPart extends PageFields {
   rowFields: readonly FieldConfig[]
   /** Table that the row is stored in, where the page says it. */
   table?: string
+  /** Paths of what is kept of each row beside its values. */
+  panelUrls?: Readonly<Partial<Record<RowPanelName, string>>>
 }
 
 /** What a form that is a page of its own does beside. */
@@ -232,7 +238,12 @@ export interface StandalonePart {
   find?: { by: readonly QueryItemModel[]; show: 'record' | 'table' }
 }
 
-/** A toolbar and buttons in the rows. */
+/** The product's buttons over the rows: what the page's `toolbar` says, as it is written; each feature reads its own switch. */
+export interface ToolbarPart {
+  switches: Readonly<Record<string, unknown>>
+}
+
+/** What is done with rows, and the buttons of the page's own. */
 export interface ButtonsPart {
   authPre: string
   /** false: no row can be selected. */
@@ -241,25 +252,8 @@ export interface ButtonsPart {
   hasSearch: boolean
   /** true: rows are edited in their place. */
   editsRows: boolean
-  /** What the page's `toolbar` says, as it is written: each feature reads its own switch. */
-  switches: Readonly<Record<string, unknown>>
   customButtons: readonly ButtonModel[]
   rowButtons: readonly ButtonModel[]
-}
-
-/** A page that follows the selected row. */
-export interface DetailModel {
-  page: string
-  /** Keys of the list's fields by keys of the detail's. */
-  on: Readonly<Record<string, string>>
-  /** Name of the tab; empty: the title of the page. */
-  title: string
-  at: 'below' | 'beside'
-}
-
-/** Pages beside and below a list. */
-export interface DetailsPart {
-  details: readonly DetailModel[]
 }
 
 /** The parts that pages are put together from, by the names that the facts of a kind use. */
@@ -268,6 +262,7 @@ export interface PartModels {
   query: QueryPart
   form: FormPart
   standalone: StandalonePart
+  toolbar: ToolbarPart
   buttons: ButtonsPart
   details: DetailsPart
 }

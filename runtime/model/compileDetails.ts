@@ -1,6 +1,6 @@
 import type { DetailPage } from '../../schemas/page/parts/Details'
 import { chooseText, type Language } from '../../schemas/page/Text'
-import type { DetailModel } from './PageModel'
+import type { DetailModel } from './DetailModel'
 import { readList, readObject } from './read'
 
 /** The pages that follow the selected row. One that is tied to nothing would show rows of others, and is left out. */

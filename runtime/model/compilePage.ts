@@ -1,5 +1,6 @@
 import { factsOfPage, kindOf, type PageParts } from '../../schemas/page/anatomy'
 import { type PageKind, pageKinds } from '../../schemas/page/kinds'
+import { kindUrls } from '../../schemas/page/kindUrls'
 import { normalisePage } from '../../schemas/page/normalisePage'
 import { chooseText } from '../../schemas/page/Text'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
@@ -31,12 +32,11 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
   const place = { path: `/${list}`, authPre, address: { page: code } }
   const fields = isObject(config) ? joinPeriods(compileFields(written[list], place, context, findings)) : []
   const url = readUrls(written.url, findings)
-  const { listUrl } = factsOfPage(kind)
   const base = {
     code,
     title: chooseText(written.title, context.language, code),
     authPre,
-    url: url.list === undefined && listUrl ? { ...url, list: listUrl(code) } : url,
+    url: { ...kindUrls(kind, code), ...url },
     fields,
   }
   const parts = compileParts({ written, kind, base, context, findings })

@@ -4,23 +4,22 @@ import { factsOfPage, mainFieldsOf, type PageParts } from '../../schemas/page/an
 import type { PageKind } from '../../schemas/page/kinds'
 import type { FormSearch } from '../../schemas/page/kinds/form'
 import type { PageFacts, PagePart } from '../../schemas/page/PageFacts'
-import type { DetailRow } from '../../schemas/page/parts/DetailRow'
 import type { SortItem } from '../../schemas/page/parts/Query'
 import type { Resource } from '../../schemas/page/parts/Resource'
-import type { Toolbar } from '../../schemas/page/parts/Toolbar'
+import { isAskedFor, type Toolbar } from '../../schemas/page/parts/Toolbar'
 import type { TreeList } from '../../schemas/page/parts/Tree'
 import { chooseText } from '../../schemas/page/Text'
 import { pageSizes } from '../../schemas/wire/pageSizes'
+import { pathBeside, rowPanelNames } from '../../schemas/wire/rowCalls'
 import type { CompileContext } from './CompileContext'
 import { compileButtons } from './compileButtons'
+import { detailOf, namedFields } from './compileDetailRow'
 import { compileDetails } from './compileDetails'
-import { below, compileOne, type ExpressionContext } from './compileExpressions'
-
 import { compileForm } from './compileForm'
 import { askForEach, compileQuery } from './compileQuery'
 import { compileSubTables } from './compileSubTables'
 import type { PageFindings } from './Findings'
-import type { FieldModel, PartModels, RowsPart, StandalonePart } from './PageModel'
+import type { FieldModel, FormPart, PartModels, RowsPart, StandalonePart } from './PageModel'
 import { isObject, readList, readNumber, readObject, readText, type Unvalidated } from './read'
 
 /** A page on its way to its model: as it is written, with what was compiled of it already. */
@@ -42,7 +41,7 @@ const compilers: PartCompilers = {
       readNumber(written.pageSize, limits['page.pageSize']) ?? (url.grid === undefined ? factsOfPage(kind).pageSize : pageSizes.grid.size),
     ),
     ...(written.deleteQuestion === undefined ? {} : { deleteQuestion: chooseText(written.deleteQuestion, context.language) }),
-    ...(readObject<Resource>(written.resource).trash === true && url.deleteBatch ? { trashUrl: url.deleteBatch } : {}),
+    ...(hasTrash(written) && url.deleteBatch ? { trashUrl: url.deleteBatch } : {}),
     ...treeOf(written.tree, fields),
     ...detailOf(
       written.detailRow,
@@ -68,6 +67,7 @@ const compilers: PartCompilers = {
     subTables: compileSubTables(written.subTables, base, context, findings),
     rowFields: mainFieldsOf(written) as readonly FieldConfig[],
     ...tableOf(written.resource),
+    panelUrls: panelUrlsOf(written.resource, base.url),
   }),
   standalone: ({ written, base: { fields }, context, findings }) => ({
     successText: chooseText(written.successText, context.language),
@@ -75,13 +75,13 @@ const compilers: PartCompilers = {
     isOwnRow: written.ownRow === true,
     ...findOf(written.find, fields, findings),
   }),
+  toolbar: ({ written }) => ({ switches: readObject<Toolbar>(written.toolbar) }),
   buttons: ({ written, base: { authPre, url }, context, findings }) => {
     const toolbar = readObject<Toolbar>(written.toolbar)
     return {
       hasSelection: written.selection !== false,
       hasSearch: written.search === true,
       editsRows: written.rowEdit === true && url.edit !== undefined,
-      switches: toolbar,
       customButtons: compileButtons(toolbar.custom, '/toolbar/custom', authPre, context, findings),
       rowButtons: compileButtons(written.rowButtons, '/rowButtons', authPre, context, findings),
     }
@@ -92,6 +92,12 @@ const compilers: PartCompilers = {
 /** The parts of a page, all those that the facts of its kind name. */
 export function compileParts(page: HalfPage): object {
   return Object.assign({}, ...factsOfPage(page.kind).parts.map((part) => compilers[part](page)))
+}
+
+/** Whether deleted rows rest for a while: as the page says, or its toolbar where another page has the table. */
+function hasTrash({ resource, toolbar }: HalfPage['written']): boolean {
+  const { trash, of } = readObject<Resource>(resource)
+  return trash === true || (typeof of === 'string' && isAskedFor(readObject<Toolbar>(toolbar).trash))
 }
 
 /** Sorting before anybody sorts; as the kind does it when the page says nothing, and when all of it is hidden from the user. Rows that are only read have no columns but those that are shown. */
@@ -109,10 +115,6 @@ function sortOf(
   return items.length > 0 ? items : defaultSort
 }
 
-function namedFields(names: unknown, fields: readonly FieldModel[]): FieldModel[] {
-  return readList(names).flatMap((name) => fields.find(({ key }) => key === name) ?? [])
-}
-
 function findOf(written: unknown, fields: readonly FieldModel[], findings: PageFindings): Pick<StandalonePart, 'find'> {
   if (written === undefined) return {}
   const { by, show } = readObject<FormSearch>(written)
@@ -124,19 +126,13 @@ function tableOf(resource: unknown): { table?: string } {
   return typeof table === 'string' ? { table } : {}
 }
 
-/** The fields and the text under a row; nothing of what the user may not see. */
-function detailOf(
-  written: unknown,
-  fields: readonly FieldModel[],
-  hidden: ReadonlySet<string>,
-  place: ExpressionContext,
-  findings: PageFindings,
-): Pick<RowsPart, 'detail'> {
-  if (!isObject(written)) return {}
-  const config = readObject<DetailRow>(written)
-  const shown = namedFields(config.fields, fields).filter(({ key, config: { visible } }) => !hidden.has(key) && visible !== false)
-  const text = compileOne(config.text, below(place, 'text'), 'text', findings)
-  return { detail: { fields: shown, ...(text ? { text } : {}) } }
+/** What is kept of each row stands below the path of the row. */
+function panelUrlsOf(resource: unknown, { queryById }: HalfPage['base']['url']): NonNullable<FormPart['panelUrls']> {
+  const kept = readObject<Resource>(resource)
+  if (queryById === undefined) return {}
+  return Object.fromEntries(
+    rowPanelNames.filter((name) => kept[name] === true).map((name) => [name, pathBeside({ below: name }, queryById)]),
+  )
 }
 
 function treeOf(written: unknown, fields: readonly FieldModel[]): Pick<RowsPart, 'tree'> {

@@ -3,10 +3,11 @@ import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileFields } from './compileFields'
 import { compileForm } from './compileForm'
+import { compileTable } from './compileTable'
 import { formatValue, type PageFindings } from './Findings'
 import { joinPeriods } from './joinPeriods'
 import type { FieldModel, FormPart, SubTableModel } from './PageModel'
-import { isObject, readList, readObject, readText } from './read'
+import { isObject, readList, readObject, readText, type Unvalidated } from './read'
 
 /** What of the page its sub-tables are compiled with. */
 type OwnerPage = Pick<FormPart, 'code' | 'authPre'>
@@ -46,9 +47,17 @@ function compileSubTable(written: unknown, index: number, page: OwnerPage, conte
     foreignKey: readText(config.foreignKey),
     ...(place.isInTable ? {} : { rowForm: compileRowForm(key, title, fields, findings) }),
     show: config.show === 'below' ? 'below' : 'tab',
+    ...(config.inList === 'row' || config.inList === 'pane' ? { inList: config.inList } : {}),
     fields,
+    ...compileTable(config, fields, path, context, findings),
+    ...(place.isInTable ? compileOpened(config, () => compileRowForm(key, title, fields, findings)) : {}),
     ...(problem ? { problem } : {}),
   }
+}
+
+function compileOpened({ rowClick, confirmRow }: Unvalidated<SubTable>, compile: () => FormPart): Pick<SubTableModel, 'opened'> {
+  if (rowClick !== 'popover' && rowClick !== 'dialog') return {}
+  return { opened: { as: rowClick, form: compile(), ...(typeof confirmRow === 'string' ? { confirm: confirmRow } : {}) } }
 }
 
 /** The form of the one row: its fields in one group. It is saved with the row that it belongs to, and has no calls of its own. */

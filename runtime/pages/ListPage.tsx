@@ -9,9 +9,11 @@ import type { ListModel } from '../model/PageModel'
 import './ListPage.css'
 import { importActions } from '../features/actions/runLater'
 import type { ListFilters, OpenedFilter } from '../features/columnFilters/useColumnFilters'
+import type { RowActions } from '../features/rowActions/RowActions'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
 import { canBeChosen, ListRows, loadCopying } from './list/ListRows'
+import { tablesInList } from './list/subRows/tablesInList'
 import { ListToolbar } from './list/Toolbar'
 import { useListPage } from './list/useListPage'
 import { usePreload } from './list/usePreload'
@@ -42,7 +44,7 @@ export function ListPage({ page }: { page: ListModel }) {
   return (
     <section className={context.isEnlarged ? 'list-page list-page--enlarged' : 'list-page'} aria-label={page.title}>
       {isQueryOpen && list.hasQuery && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
-      <Around page={page} row={selected.length === 1 ? selected[0] : undefined}>
+      <Around page={page} row={selected.length === 1 ? selected[0] : undefined} editTable={list.actions.editTable}>
         <div className="list-body" ref={body}>
           <ListHead page={page} list={list} />
           {Object.keys(list.filtering.filters).length > 0 && (
@@ -121,12 +123,19 @@ function OpenFilter({ opened, filters, change, close }: ListFilters & { opened: 
   return <FilterDialog opened={opened} filter={filters[key]} onChange={(filter) => change(key, filter)} onClose={close} />
 }
 
-/** The pages that follow the selected row, where there are any. */
-function Around({ page, row, children }: { page: ListModel; row: Row | undefined; children: ReactNode }) {
-  if (page.details.length === 0) return <>{children}</>
+interface AroundProps {
+  page: ListModel
+  row: Row | undefined
+  editTable: RowActions['editTable']
+  children: ReactNode
+}
+
+/** The pages and sub-tables that follow the selected row, where there are any. */
+function Around({ page, row, editTable, children }: AroundProps) {
+  if (page.details.length === 0 && tablesInList(page, 'pane').length === 0) return <>{children}</>
   return (
     <Suspense fallback={children}>
-      <WithDetails page={page} row={row}>
+      <WithDetails page={page} row={row} editTable={editTable}>
         {children}
       </WithDetails>
     </Suspense>

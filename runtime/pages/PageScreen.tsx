@@ -1,16 +1,22 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
+import type { PageConfig } from '../../schemas/page/kinds'
 import { preloadForm } from '../form/laterParts'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
+import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 import type { PageModel } from '../model/PageModel'
+import { readObject } from '../model/read'
 import { pageComponents } from './index'
 import { PageProblems } from './PageProblems'
 import './PageView.css'
 import { usePageModel } from './usePageModel'
 
+const HeaderAreas = lazyPart(() => import('./header/HeaderAreas'), 'HeaderAreas')
+
 /** A page config on the screen, whatever it holds: what is broken says so in its place, the rest works (C-neverwhite). */
 export function PageScreen({ config }: { config: unknown }) {
   const page = usePageModel(config)
+  const { header } = readObject<PageConfig>(config)
   // A cast: the component of a kind takes the models of that kind, which the type of a chosen one cannot say.
   const Screen = pageComponents[page.kind] as ComponentType<{ page: PageModel }>
   useEffect(() => {
@@ -19,6 +25,13 @@ export function PageScreen({ config }: { config: unknown }) {
   }, [page])
   return (
     <div className="page-screen">
+      {header !== undefined && (
+        <ErrorBoundary size="block" resetKeys={[page]}>
+          <Suspense>
+            <HeaderAreas written={header} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <PageProblems page={page} />
       <ErrorBoundary name={page.title || page.code} resetKeys={[page]}>
         <Suspense fallback={<Spinner minHeight={320} />}>

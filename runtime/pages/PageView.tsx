@@ -1,5 +1,9 @@
 import { Alert } from 'antd'
+import { useSetAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
+import { isPublicForm } from '../../schemas/page/anatomy'
+import type { PageConfig } from '../../schemas/page/kinds'
+import { actionsOf } from '../../schemas/rights/decide'
 import { CallError, type FetchedPage } from '../calls/Calls'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { LoadFailed } from '../kit/LoadFailed'
@@ -10,6 +14,7 @@ import { readObject } from '../model/read'
 import { errorText } from '../session/errorText'
 import { InspectionProvider } from '../session/inspection'
 import { type PageHost, PageHostProvider, usePageHost } from '../session/PageHost'
+import { notePageTitleAtom } from '../session/pageTitles'
 import { usePageConfig } from '../session/usePageConfig'
 import { usePageDialogs } from './dialog/usePageDialogs'
 import { PageScreen } from './PageScreen'
@@ -17,6 +22,8 @@ import { useInspection } from './useInspection'
 import { usePinnedPage } from './usePinnedPage'
 
 const DebugPanel = lazyPart(() => import('./debug/DebugPanel'), 'DebugPanel')
+
+const NoPermission = lazyPart(() => import('./NoPermission'), 'NoPermission')
 
 interface PageViewProps {
   code: string
@@ -30,7 +37,17 @@ export function PageView({ code, onRenamed }: PageViewProps) {
   const { data, error, refetch } = usePageConfig(code)
   if (data) return <PinnedPage code={code} published={data} isWithdrawn={isGone(error)} onRenamed={onRenamed} />
   if (!error) return <Spinner minHeight={320} />
+  if (error instanceof CallError && error.kind === 'forbidden') return <NoPermission page={code} />
   return <LoadFailed title={failureTitle(error, text)} message={code} onRetry={() => void refetch()} />
+}
+
+/** Whether the permissions say that the page is for others: the server hands it out to nobody else, but rights may be taken while it is open. */
+function isClosed(config: unknown, { permissions, can }: PageHost): boolean {
+  // A cast: of a page that may be broken only its prefix is asked for.
+  const page = readObject<PageConfig>(config) as PageConfig
+  const action = `${page.authPre ?? page.code}:list`
+  const isControlled = permissions.allAuth.some((entry) => actionsOf(entry).includes(action))
+  return isControlled && !isPublicForm(page) && !can(action)
 }
 
 function codeOf(page: FetchedPage): string | undefined {
@@ -52,6 +69,9 @@ function failureTitle(error: Error, text: PageHost['text']): string {
 function PinnedPage({ code, published, isWithdrawn, onRenamed }: PageViewProps & { published: FetchedPage; isWithdrawn: boolean }) {
   const { page, isWaiting, isDirty, host: pinned } = usePinnedPage(published)
   const now = isDirty ? code : (codeOf(published) ?? code)
+  const noteTitle = useSetAtom(notePageTitleAtom)
+  const { title } = readObject<{ title?: unknown }>(published.config)
+  useEffect(() => noteTitle(now, title), [noteTitle, now, title])
   useEffect(() => {
     if (now !== code) onRenamed?.(now)
   }, [now, code, onRenamed])
@@ -64,6 +84,7 @@ function PinnedPage({ code, published, isWithdrawn, onRenamed }: PageViewProps &
       </div>
     )
   }
+  if (isClosed(page.config, host) && !isDirty) return <NoPermission page={code} />
   return (
     <PageHostProvider value={host}>
       <InspectionProvider value={inspection}>

@@ -1,11 +1,15 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
+import type { RowsContext } from '../features/ListFeature'
 import { useRowChanges } from '../features/liveRows/useRowChanges'
+import { useReportFeatures } from '../features/offeredFeatures'
+import { useListDialog } from '../features/useListDialog'
 import { DataGrid } from '../grid/DataGrid'
 import { gridColumns } from '../grid/gridColumns'
 import { sequenceColumn } from '../grid/sequenceColumn'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { ModelOf } from '../model/PageModel'
-import { boundParams, listParams } from '../query/listParams'
+import { boundParams, listParams, queryParams } from '../query/listParams'
 import { usePageHost } from '../session/PageHost'
 import './ListPage.css'
 import { Pager } from '../grid/Pager'
@@ -13,10 +17,12 @@ import { QueryBar } from '../query/QueryBar'
 import { useListState } from '../query/useListState'
 import { useQueryAddress } from '../query/useQueryAddress'
 import { useRows } from '../query/useRows'
+import { ToolbarLine } from './list/Toolbar'
 
 /** Which rows of a report a change touches cannot be told. */
 const everything: readonly string[] = []
 const nothingToLetGo = () => {}
+const nothing: readonly Row[] = []
 const rowKey = (row: Row) => row.id
 
 /** A report as a page of its own: its rows to be read, queried and sorted, and nothing to be changed. */
@@ -24,17 +30,30 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
   const host = usePageHost()
   const { text, bound } = host
   const { state, search, generation, sort, goToPage } = useListState(page, useQueryAddress(page, host), nothingToLetGo)
-  const loaded = useRows(
-    page,
-    useMemo(() => ({ list: { ...listParams(page.queryItems, state, page.defaultSort), ...boundParams(bound) } }), [page, state, bound]),
+  const question = useMemo(
+    () => ({ list: { ...listParams(page.queryItems, state, page.defaultSort), ...boundParams(bound) } }),
+    [page, state, bound],
   )
+  const loaded = useRows(page, question)
   useRowChanges(page, { plan: () => everything, read: loaded.reload })
   const rows = useMemo(() => loaded.rows.map(withId), [loaded.rows])
   const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...gridColumns<Row>(page.columns)], [page, text])
+  const features = useReportFeatures(page)
+  const dialog = useListDialog()
+  const { pageNo, pageSize, values } = state
+  const asked = {
+    pageNo,
+    pageSize,
+    sort: state.sort.length > 0 ? state.sort : page.defaultSort,
+    filters: {},
+    values: { ...queryParams(page.queryItems, values), ...boundParams(bound) },
+  }
+  const context: RowsContext = { host, page, viewed: page, selected: nothing, asked, question, show: dialog.show }
   return (
     <section className="list-page" aria-label={page.title}>
       {page.queryItems.length > 0 && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
       <div className="list-body">
+        {features.length > 0 && <ToolbarLine things={features} context={context} />}
         <DataGrid<Row>
           label={text('list.rows', { title: page.title })}
           columns={columns}
@@ -49,6 +68,9 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
         />
         <Pager pageNo={state.pageNo} pageSize={state.pageSize} total={loaded.total} isCapped={loaded.isCapped} onPageChange={goToPage} />
       </div>
+      <ErrorBoundary size="block" resetKeys={[dialog.shown]}>
+        <Suspense>{dialog.shown?.(dialog)}</Suspense>
+      </ErrorBoundary>
     </section>
   )
 }

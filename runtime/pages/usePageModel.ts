@@ -10,11 +10,12 @@ import { compilePage } from '../model/compilePage'
 import type { ModelOf, PageModel, RowsPart } from '../model/PageModel'
 import { startsWithExpression } from '../query/queryStart'
 import { type PageHost, usePageHost } from '../session/PageHost'
+import { useTimeZone } from '../session/timeZone'
 
 const none: ReadonlySet<string> = new Set()
 
 /**
- * The page, compiled for whoever is signed in and the language on the screen; anew only when one of these changes, and once when expressions
+ * The page, compiled for whoever is signed in and the language on the screen; anew only when one of these or the time zone changes, and once when expressions
  * can be read: they weigh much and are loaded with the first form, or at once for buttons and cells that need them.
  */
 export function usePageModel<C extends { readonly kind: PageKind }>(config: C): ModelOf<C['kind']>
@@ -23,9 +24,12 @@ export function usePageModel(config: unknown): PageModel {
   const host = usePageHost()
   const { language, permissions, can, user } = host
   const compileExpression = useSyncExternalStore(followExpressionEngine, expressionEngine)
+  // What is drawn shows moments by the reader's clock: another one is another page to everything below.
+  const zone = useTimeZone()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for another zone
   const page = useMemo(
     () => compilePage(config, { ...contextOf({ language, permissions, can, user }), compileExpression }),
-    [config, language, permissions, can, user, compileExpression],
+    [config, language, permissions, can, user, compileExpression, zone],
   )
   const needsExpressions = hasButtonExpression(page) || ('columns' in page && hasDrawnExpression(page))
   useEffect(() => {

@@ -87,7 +87,9 @@ export class CommandLog {
 
 /** The command by the keys that fields have now. */
 function withKeys(command: RowCommand, renamed: ReadonlyMap<string, string>): RowCommand {
-  if (command.kind !== 'set' || renamed.size === 0) return command
+  if (renamed.size === 0) return command
+  if (command.kind === 'many') return { ...command, commands: command.commands.map((one) => withKeys(one, renamed)) }
+  if (command.kind !== 'set') return command
   return { ...command, entries: new Map([...command.entries].map(([key, value]) => [renamed.get(key) ?? key, value])) }
 }
 

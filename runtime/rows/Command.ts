@@ -42,8 +42,14 @@ export interface MergeRows {
   isNumbered: boolean
 }
 
+/** Several commands, one after the other, that somebody did at once: a block of cells pasted, with the rows that it took. */
+export interface ManyCommands {
+  kind: 'many'
+  commands: readonly RowCommand[]
+}
+
 /** The only ways in which rows change. Applying one gives the one that takes it back. */
-export type RowCommand = SetValues | InsertRows | RemoveRows | MoveRow | MergeRows
+export type RowCommand = SetValues | InsertRows | RemoveRows | MoveRow | MergeRows | ManyCommands
 
 /** What has to be set to come from the first typed values to the second. */
 export function entriesBetween(from: TypedValues, to: TypedValues): ReadonlyMap<string, unknown> {

@@ -26,6 +26,8 @@ export interface FieldView extends FieldState {
   inputAt?: number
   /** The values that the field's choices depend on, as JSON; left out where they depend on none. */
   chosenBy?: string
+  /** When somebody else last changed the value while it was shown here, in milliseconds as `Date.now()` counts them. */
+  reloadedAt?: number
 }
 
 /** Values that were typed, by field key: those that differ from what the row started from. */

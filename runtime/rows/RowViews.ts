@@ -11,8 +11,13 @@ interface HeldView {
 /** What cells show, kept until it changes: whoever asks twice gets the same object, also when what it follows has changed and gives the same again. */
 export class RowViews {
   private readonly held = new WeakMap<RowState, Map<string, HeldView>>()
+  private readonly reloaded = new WeakMap<RowState, Map<string, number>>()
 
-  constructor(private readonly scopeOf: (row: RowState) => ExpressionScope) {}
+  constructor(
+    private readonly scopeOf: (row: RowState) => ExpressionScope,
+    /** false for a row of which nothing can be changed. */
+    private readonly isOpen: (row: RowState) => boolean,
+  ) {}
 
   read(row: RowState, field: RowField): FieldView {
     let views = this.held.get(row)
@@ -29,6 +34,7 @@ export class RowViews {
       ...readsRow(field, row),
       ...chosenBy(row, field),
       ...inputAt(row, field),
+      ...this.reloadOf(row, field),
     }
     const view = held && isAlike(held.view, next) ? held.view : next
     views.set(field.key, { view, isStale: false })
@@ -40,13 +46,24 @@ export class RowViews {
     if (held) held.isStale = true
   }
 
+  /** Notes that somebody else has changed a value. */
+  noteReload(row: RowState, key: string): void {
+    this.reloaded.set(row, (this.reloaded.get(row) ?? new Map<string, number>()).set(key, Date.now()))
+  }
+
+  private reloadOf(row: RowState, { key }: RowField): Pick<FieldView, 'reloadedAt'> {
+    const reloadedAt = this.reloaded.get(row)?.get(key)
+    return reloadedAt === undefined ? {} : { reloadedAt }
+  }
+
   private stateOf(row: RowState, { visibleWhen, disabledWhen, requiredWhen, isDisabled, isRequired }: RowField): FieldState {
-    if (!visibleWhen && !disabledWhen && !requiredWhen) return { isVisible: true, isDisabled, isRequired }
+    const isLocked = isDisabled || !this.isOpen(row)
+    if (!visibleWhen && !disabledWhen && !requiredWhen) return { isVisible: true, isDisabled: isLocked, isRequired }
     const scope = this.scopeOf(row)
     const holds = (condition: CompiledExpression | undefined) => condition?.evaluate(scope) === true
     return {
       isVisible: visibleWhen === undefined || holds(visibleWhen),
-      isDisabled: isDisabled || holds(disabledWhen),
+      isDisabled: isLocked || holds(disabledWhen),
       isRequired: isRequired || holds(requiredWhen),
     }
   }
@@ -72,6 +89,7 @@ function isAlike(one: FieldView, other: FieldView): boolean {
     one.row === other.row &&
     one.chosenBy === other.chosenBy &&
     one.inputAt === other.inputAt &&
+    one.reloadedAt === other.reloadedAt &&
     one.isVisible === other.isVisible &&
     one.isDisabled === other.isDisabled &&
     one.isRequired === other.isRequired

@@ -6,11 +6,26 @@ import { computeValue } from '../../schemas/rules/computed'
 import { applyCommand, type ChangedCells } from './applyCommand'
 import { entriesBetween, type RowCommand, typedWith, untyped } from './Command'
 import { checkChanged } from './checkRows'
+import { isIdentified } from './identifiedRows'
 import { isSame } from './isSame'
 import { mergeOf } from './mergeRemote'
 import { type CellValues, cellValue, type RowState, type TypedValues } from './RowState'
 import { RowsState } from './RowsState'
 import { restoreOf } from './restoreRows'
+
+type SetEntries = (entries: ReadonlyMap<string, unknown>) => void
+
+/** What is entered into one cell, with what comes with it: the end of a period, what a chosen record brings along. */
+export interface EnteredCell {
+  key: string
+  value: FieldValue
+  others?: Readonly<Record<string, FieldValue>>
+}
+
+export interface EnteredRow {
+  row: RowState
+  cells: readonly EnteredCell[]
+}
 
 /**
  * The rows of one editable table, or the one row of a form, as a person changes them: what is stored, typed, computed and wrong, and in which order. They
@@ -19,15 +34,71 @@ import { restoreOf } from './restoreRows'
 export class RowsCore extends RowsState {
   /** What somebody types into a field, with what its input fills besides and what the page sets then: one step to be taken back. */
   type(row: RowState, key: string, value: FieldValue, others: Readonly<Record<string, FieldValue>> = {}): void {
-    this.edit(row, key, (set) => {
-      const before = this.plan.dependent.size > 0 && { values: this.readRow(row), open: this.openDependents(row) }
-      set(new Map(Object.entries({ ...others, [key]: value })))
-      for (const [name, expression] of Object.entries(this.plan.byKey.get(key)?.sets ?? {})) {
-        const field = this.plan.byKey.get(name)
-        if (field) set(new Map([[name, computeValue(field.config, expression, this.scopeOf(row))]]))
-      }
-      if (before) set(this.choicesTakenBack(row, before.values, before.open))
+    this.edit(row, key, (set) => this.typeInto(row, key, new Map(Object.entries({ ...others, [key]: value })), set))
+  }
+
+  /**
+   * What somebody enters into many cells at once, as if each were typed: pasted, filled, emptied. Rows that are new with it are put behind the others
+   * first. All of it is one step to be taken back. `mayType` is asked just before each cell, for what came before can have opened or closed it.
+   */
+  typeAll(
+    entered: readonly EnteredRow[],
+    added: readonly RowState[] = [],
+    mayType: (row: RowState, key: string) => boolean = () => true,
+  ): void {
+    const changed: ChangedCells = new Map()
+    const before = new Map(entered.map(({ row }) => [row, row.typed]))
+    const places = added.map((row, index) => ({ row, index: this.order.length + index }))
+    const inverses: RowCommand[] = []
+    this.run(() => {
+      const taken = places.length > 0 && applyCommand(this, { kind: 'insert', rows: places, isNumbered: true })
+      if (taken) inverses.push(taken)
+      for (const { row, cells } of entered) this.typeRow(row, cells, mayType, changed)
+      checkChanged(this, changed)
     })
+    for (const [row, typed] of before) {
+      const entries = entriesBetween(row.typed, typed)
+      if (entries.size > 0) inverses.unshift({ kind: 'set', row: row.key, entries })
+    }
+    this.note({ kind: 'many', commands: inverses })
+  }
+
+  /** All cells at once, as far as none opens, closes or changes another; those one after the other, as by hand. */
+  private typeRow(
+    row: RowState,
+    cells: readonly EnteredCell[],
+    mayType: (row: RowState, key: string) => boolean,
+    changed: ChangedCells,
+  ): void {
+    const { dependent, byKey } = this.plan
+    const pending = new Map<string, unknown>()
+    const set: SetEntries = (entries) => {
+      if (entries.size > 0) applyCommand(this, { kind: 'set', row: row.key, entries }, changed)
+    }
+    const flush = () => {
+      set(new Map(pending))
+      pending.clear()
+    }
+    for (const { key, value, others } of cells) {
+      const field = byKey.get(key)
+      const isAlone = dependent.size > 0 || field?.sets !== undefined
+      if (isAlone || field?.visibleWhen || field?.disabledWhen || field?.inputs) flush()
+      if (!mayType(row, key)) continue
+      const entries = Object.entries<unknown>({ ...others, [key]: value })
+      if (isAlone) this.typeInto(row, key, new Map(entries), set)
+      else for (const [name, one] of entries) pending.set(name, one)
+    }
+    flush()
+  }
+
+  private typeInto(row: RowState, key: string, entries: ReadonlyMap<string, unknown>, set: SetEntries): void {
+    const before = this.plan.dependent.size > 0 && { values: this.readRow(row), open: this.openDependents(row) }
+    set(entries)
+    for (const [name, expression] of Object.entries(this.plan.byKey.get(key)?.sets ?? {})) {
+      const field = this.plan.byKey.get(name)
+      if (field) set(new Map([[name, computeValue(field.config, expression, this.scopeOf(row))]]))
+    }
+    if (before) set(this.choicesTakenBack(row, before.values, before.open))
   }
 
   /** A choice is taken back when what it depends on has become another, unless it came with it, or nobody could change it before or after. */
@@ -78,7 +149,13 @@ export class RowsCore extends RowsState {
   }
 
   remove(keys: readonly string[]): void {
-    this.perform({ kind: 'remove', keys, isNumbered: true })
+    const rows = keys.flatMap((key) => this.find(key) ?? []).filter(isIdentified)
+    this.perform({ kind: 'remove', keys: rows.map(({ key }) => key), isNumbered: true })
+  }
+
+  /** Takes a row away that nobody has filled, as if it had never been there: no step of its own. */
+  withdraw(row: RowState, wasNumbered: boolean): void {
+    applyCommand(this, { kind: 'remove', keys: [row.key], isNumbered: wasNumbered })
   }
 
   move(row: RowState, index: number): void {
@@ -87,7 +164,7 @@ export class RowsCore extends RowsState {
 
   /** Takes the rows as somebody else has left them; no step of whoever works here. */
   takeStored(stored: readonly Row[]): void {
-    applyCommand(this, mergeOf(this, stored))
+    this.reload(() => void applyCommand(this, mergeOf(this, stored)))
   }
 
   /** Takes a step back, or does it again; undefined when its rows are gone. */
@@ -102,6 +179,7 @@ export class RowsCore extends RowsState {
 
   /** false when the values that a command sets are there already. */
   wouldChange(command: RowCommand): boolean {
+    if (command.kind === 'many') return command.commands.some((one) => this.wouldChange(one))
     if (command.kind !== 'set') return true
     const row = this.find(command.row)
     return row !== undefined && entriesBetween(row.typed, typedWith(row.typed, command.entries, row.base)).size > 0
@@ -110,14 +188,19 @@ export class RowsCore extends RowsState {
   private perform(command: RowCommand): void {
     if (!this.wouldChange(command)) return
     const inverse = applyCommand(this, command)
-    if (!inverse) return
+    if (inverse) this.note(inverse)
+  }
+
+  /** Notes a step of its own, with what takes it back. */
+  private note(inverse: RowCommand): void {
+    if (inverse.kind === 'many' && inverse.commands.length === 0) return
     const { log } = this.facts()
     log.seal()
     log.record(this, inverse)
     log.seal()
   }
 
-  private edit(row: RowState, key: string, change: (set: (entries: ReadonlyMap<string, unknown>) => void) => void): void {
+  private edit(row: RowState, key: string, change: (set: SetEntries) => void): void {
     const before = row.typed
     const changed: ChangedCells = new Map()
     this.run(() => {

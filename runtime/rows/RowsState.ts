@@ -1,6 +1,8 @@
 import type { ExpressionScope } from '../../schemas/rules/expression'
 import { ColumnIndexes } from './ColumnIndexes'
 import { createSignals } from './createSignals'
+import { isIdentified } from './identifiedRows'
+import { isSame } from './isSame'
 import { NumberedOrder } from './NumberedOrder'
 import type { RowFacts, RowPolicy } from './RowFacts'
 import { type FieldPlan, planOf, type RowField } from './RowField'
@@ -32,7 +34,10 @@ export class RowsState {
   order: NumberedOrder
   private byKey: Map<string, RowState> | undefined
   private readonly sent = new Set<RowState>()
-  private readonly views = new RowViews((row) => this.scopeOf(row))
+  private readonly views = new RowViews(
+    (row) => this.scopeOf(row),
+    (row) => !this.policy.hasSiblings || isIdentified(row),
+  )
   private readonly signals = createSignals()
   private readonly pending = new Set<string>()
   private depth = 0
@@ -158,6 +163,23 @@ export class RowsState {
   setSource(row: RowState, source: Partial<RowOrigin>, touched?: ReadonlySet<string>): void {
     write(row, source)
     if (this.find(row.key) === row) this.refresh(row, touched && { keys: new Set(touched), tables: new Set() })
+  }
+
+  /** Does what brings in the values of somebody else, and notes which of those that are shown it has changed. */
+  reload(action: () => void): void {
+    const before = this.rows.map((row) => ({ row, values: row.values }))
+    this.run(() => {
+      action()
+      for (const { row, values } of before) if (row.values !== values) this.noteReloads(row, values)
+    })
+  }
+
+  private noteReloads(row: RowState, before: CellValues): void {
+    for (const key of this.plan.byKey.keys()) {
+      if (isSame(cellValue(before, key), cellValue(row.values, key))) continue
+      this.views.noteReload(row, key)
+      this.noteCell(row, key)
+    }
   }
 
   setTable(key: string, rows: readonly CellValues[] | undefined): void {

@@ -1,6 +1,7 @@
 import {
   entriesBetween,
   type InsertRows,
+  type ManyCommands,
   type MergeRows,
   type MoveRow,
   type RemoveRows,
@@ -31,6 +32,8 @@ export function applyCommand(rows: RowsState, command: RowCommand, changed: Chan
         return moveRow(rows, command)
       case 'merge':
         return mergeRows(rows, command)
+      case 'many':
+        return doMany(rows, command, changed)
     }
   })
 }
@@ -89,6 +92,12 @@ function mergeRows(rows: RowsState, command: MergeRows): RowCommand {
   rows.replace(command.order, command.removed, command.isNumbered)
   for (const [row, source] of command.sources) rows.setSource(row, source)
   return inverse
+}
+
+/** Those whose rows are gone are left out. */
+function doMany(rows: RowsState, { commands }: ManyCommands, changed: ChangedCells): ManyCommands | undefined {
+  const inverses = commands.flatMap((command) => applyCommand(rows, command, changed) ?? [])
+  return inverses.length === 0 ? undefined : { kind: 'many', commands: inverses.reverse() }
 }
 
 function sourceOf({ stored, base, typed, isStale }: RowState) {

@@ -1,6 +1,7 @@
 import { asksElsewhere, checkValue, checkValueNow, isEmptyValue } from '../../schemas/rules/checkValue'
 import type { RuleContext, RuleFailure } from '../../schemas/rules/RuleFailure'
 import type { ChangedCells } from './applyCommand'
+import { forEachInSlices } from './forEachInSlices'
 import { isUniqueField, type RowField } from './RowField'
 import type { CellValues, FieldError, RowState } from './RowState'
 import { cellValue } from './RowState'
@@ -15,8 +16,8 @@ interface Cell {
 }
 
 /** Checks one cell by what needs nobody else, while it is being typed in. */
-function checkNow(rows: RowsState, row: RowState, field: RowField): void {
-  rows.setError(row, field.key, errorNow(rows, row, field, contextOf(rows, row)))
+function checkNow(rows: RowsState, row: RowState, field: RowField, context = contextOf(rows, row)): void {
+  rows.setError(row, field.key, errorNow(rows, row, field, context))
 }
 
 /**
@@ -31,31 +32,32 @@ export async function check(rows: RowsState, row: RowState, field: RowField): Pr
   if (isCurrent) rows.setError(row, key, error)
 }
 
-/** Checks every cell and marks the wrong ones; the first of them in reading order. Only rules that ask elsewhere are waited for. */
-export async function checkAll(rows: RowsState): Promise<Cell | null> {
+/** Checks every cell and marks the wrong ones. Only rules that ask elsewhere are waited for; between slices of many rows the page stays alive. */
+export async function checkAll(rows: RowsState): Promise<void> {
   const { fields, isChecked } = rows.facts()
   const checked = fields.filter(isChecked)
   const asking = new Set(checked.filter(({ config }) => asksElsewhere(config, rows.policy.hasSiblings)))
   const waiting: Promise<unknown>[] = []
-  rows.run(() => {
-    for (const row of rows.rows) {
-      const context = contextOf(rows, row)
-      for (const field of checked) {
-        if (asking.has(field)) waiting.push(check(rows, row, field))
-        else rows.setError(row, field.key, errorNow(rows, row, field, context))
-      }
+  const checkRow = (row: RowState) => {
+    // It may have been removed since the slice before.
+    if (rows.find(row.key) !== row) return
+    const context = contextOf(rows, row)
+    for (const field of checked) {
+      if (asking.has(field)) waiting.push(check(rows, row, field))
+      else rows.setError(row, field.key, errorNow(rows, row, field, context))
     }
-  })
+  }
+  await forEachInSlices(rows.rows, checkRow, (slice) => rows.run(slice))
   await Promise.all(waiting)
-  return wrongCells(rows)[0] ?? null
 }
 
-/** The cells that are marked as wrong, in reading order. */
-export function wrongCells(rows: RowsState): Cell[] {
+/** The cells that are marked as wrong: in the order of their rows, or of those rows as they are shown, the others last. */
+export function wrongCells(rows: RowsState, shown: readonly RowState[] = rows.rows): Cell[] {
   if (!rows.isMarked) return []
   const { fields, isChecked } = rows.facts()
   const checked = fields.filter(isChecked)
-  return rows.rows.flatMap((row) =>
+  const order = shown === rows.rows ? shown : new Set([...shown, ...rows.rows])
+  return [...order].flatMap((row) =>
     row.errors.size === 0 ? [] : checked.filter(({ key }) => row.errors.has(key)).map((field) => ({ row, field })),
   )
 }
@@ -64,6 +66,7 @@ export function wrongCells(rows: RowsState): Cell[] {
 export function checkChanged(rows: RowsState, changed: ChangedCells, { isReplay = false } = {}): void {
   const { marksAtOnce, hasSiblings } = rows.policy
   for (const [row, cells] of changed) {
+    const context = contextOf(rows, row)
     for (const key of new Set([...cells.keys(), ...row.errors.keys()])) {
       const field = rows.plan.byKey.get(key)
       const mark = row.errors.get(key)
@@ -71,7 +74,7 @@ export function checkChanged(rows: RowsState, changed: ChangedCells, { isReplay 
       const isAsked = cells.has(key)
         ? mark || (marksAtOnce && !(isReplay && isEmptyValue(cellValue(row.values, key))))
         : mark?.source === 'rule' && !marksAtOnce
-      if (field && isAsked && rows.facts().isChecked(field)) checkNow(rows, row, field)
+      if (field && isAsked && rows.facts().isChecked(field)) checkNow(rows, row, field, context)
     }
     if (!hasSiblings) continue
     for (const [key, before] of cells) recheckFellows(rows, row, key, before)

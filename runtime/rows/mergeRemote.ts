@@ -1,9 +1,10 @@
 import type { Row } from '../../schemas/api/Result'
 import { companionsOf } from '../../schemas/wire/companions'
 import type { MergeRows } from './Command'
+import { isIdentified, statesOf } from './identifiedRows'
 import { isSame } from './isSame'
 import { inOrder } from './NumberedOrder'
-import { type CellValues, cellValue, type RowOrigin, type RowState, storedRow } from './RowState'
+import { type CellValues, cellValue, type RowOrigin, type RowState } from './RowState'
 import type { RowsState } from './RowsState'
 
 /**
@@ -15,6 +16,7 @@ export function mergeOf(rows: RowsState, stored: readonly Row[]): MergeRows {
   const sources = new Map<RowState, RowOrigin>()
   const order: RowState[] = []
   for (const row of rows.rows) {
+    if (!isIdentified(row)) continue
     const now = byId.get(row.key)
     if (row.stored && now && !isAsKnown(row.stored, now)) sources.set(row, rebased(row, now))
     else if (row.stored && !now && row.typed.size > 0) sources.set(row, orphaned(rows, row))
@@ -27,7 +29,7 @@ export function mergeOf(rows: RowsState, stored: readonly Row[]): MergeRows {
     if (now) sources.set(row, rebased(row, now))
     else sources.set(row, orphaned(rows, row))
   }
-  for (const row of stored) if (!rows.find(row.id) && !rows.removed.has(row.id)) order.push(storedRow(row, row.id))
+  for (const row of statesOf(stored)) if (!isIdentified(row) || (!rows.find(row.key) && !rows.removed.has(row.key))) order.push(row)
   const { isDirty, plan } = rows
   const baseOf = (row: RowState): CellValues => sources.get(row)?.base ?? row.base
   return {

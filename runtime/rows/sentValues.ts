@@ -4,6 +4,7 @@ import { isEmptyValue } from '../../schemas/rules/checkValue'
 import { isCompanion } from '../../schemas/wire/companions'
 import { isRepeatKey } from '../../schemas/wire/secretMark'
 import { isSystemField } from '../../schemas/wire/systemFields'
+import { isIdentified } from './identifiedRows'
 import { isSame } from './isSame'
 import { cellValue, type RowState } from './RowState'
 import type { RowsState } from './RowsState'
@@ -48,17 +49,31 @@ export function changesOf(rows: RowsState): SubTableChange {
   const touched = order.isDisturbed ? rows.rows : [...sentRows].sort((one, other) => order.indexOf(one) - order.indexOf(other))
   const added: Record<string, unknown>[] = []
   const edited: Row[] = []
-  for (const row of touched) {
+  const carried: CarriedRows = { added: [], edited: [] }
+  for (const row of touched.filter(isIdentified)) {
     rows.readRow(row)
     const values = sentValues(rows, row)
+    if (row.stored !== null && Object.keys(values).length === 0) continue
+    carried[row.stored === null ? 'added' : 'edited'].push(row)
     if (row.stored === null) added.push(values)
-    else if (Object.keys(values).length > 0) edited.push({ ...versionOf(row), ...values })
+    else edited.push({ ...versionOf(row), ...values })
   }
-  return {
+  const change: SubTableChange = {
     ...(added.length > 0 ? { added } : {}),
     ...(edited.length > 0 ? { edited } : {}),
     ...(removed.size > 0 ? { deleted: [...removed.keys()] } : {}),
   }
+  carriedBy.set(change, carried)
+  return change
+}
+
+/** The rows of a change, in the order of its lists. */
+type CarriedRows = Record<'added' | 'edited', RowState[]>
+const carriedBy = new WeakMap<SubTableChange, CarriedRows>()
+
+/** The row that a change carries at a place of one of its lists, whatever has become of the rows since; undefined where there is none. */
+export function carriedRow(change: SubTableChange, list: string, index: number): RowState | undefined {
+  return list === 'added' || list === 'edited' ? carriedBy.get(change)?.[list][index] : undefined
 }
 
 /** Which row was changed, and which version of it. */

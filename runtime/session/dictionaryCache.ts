@@ -9,8 +9,17 @@ function readDictionaryCache(): DictItems {
   return stored !== null && typeof stored === 'object' ? (stored as DictItems) : {}
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls back whenever all dictionaries were put here anew, until the result is called. */
+export function onDictionariesStored(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 export function storeDictionaryCache(items: DictItems): void {
   writeStored(storageKey, items, sessionLife)
+  for (const listener of [...listeners]) listener()
 }
 
 export function clearDictionaryCache(): void {

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { onStorageChanged, readStored, writeStored } from './storage'
+import { keepPreference, onPreferencesTaken } from './userPreferences'
 
 /** How high the rows of grids are, the usual one first (B9-density). */
 export const gridSizes = ['medium', 'small', 'mini', 'tiny'] as const
@@ -14,16 +15,16 @@ function read(userId: string | undefined): GridSize {
   return gridSizes.find((size) => size === stored) ?? 'medium'
 }
 
-/** What a user has chosen, in every tab of this browser. */
+/** What a user has chosen, in every tab of this browser, wherever it was chosen. */
 export function useGridSize(userId: string | undefined): GridSize {
   const key = keyOf(userId)
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener)
-      const stop = onStorageChanged(key, listener)
+      const stops = [onStorageChanged(key, listener), onPreferencesTaken(listener)]
       return () => {
         listeners.delete(listener)
-        stop()
+        for (const stop of stops) stop()
       }
     },
     [key],
@@ -33,5 +34,6 @@ export function useGridSize(userId: string | undefined): GridSize {
 
 export function chooseGridSize(userId: string | undefined, size: GridSize): void {
   writeStored(keyOf(userId), size)
+  keepPreference('GRID_SIZE', size)
   for (const listener of listeners) listener()
 }

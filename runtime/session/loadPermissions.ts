@@ -2,6 +2,7 @@ import type { MenuItem, PermissionResult } from '../../schemas/api/session'
 import { isLoadedPermissions, type LoadedPermissions } from '../calls/answerShapes'
 import { CallError, type Calls } from '../calls/Calls'
 import { removeStored, writeStored } from './storage'
+import { readServerZone } from './timeZone'
 
 /** Identifier of this platform in the permission call. */
 const systemCode = 'merchant_platform'
@@ -10,15 +11,23 @@ const everyKey = 'SYS_BUTTON_AUTH'
 
 /** What the user may see and do: the menu, the two permission lists (kept in session storage), the roles. */
 export async function loadPermissions(calls: Calls, signal?: AbortSignal): Promise<PermissionResult> {
-  const options = { signal, isValid: isLoadedPermissions }
+  const options = { signal, isValid: isLoadedPermissions, isQuiet: true }
   const loaded = await calls.get<LoadedPermissions>('/sys/permission/getUserPermissionByToken', { systemCode }, options)
   if (loaded.menu.length === 0) {
     throw new CallError('refused', 'getPermissionList: permissions must be a non-null array !')
   }
   writeStored(grantedKey, loaded.auth, null, 'session')
   writeStored(everyKey, loaded.allAuth, null, 'session')
-  const { menu, auth, allAuth, roleCodes } = loaded
-  return { ...loaded, auth: auth ?? [], allAuth: allAuth ?? [], roleCodes: roleCodes ?? [], menu: menu.map(hideEmptyParent) }
+  readServerZone(loaded.timeZone)
+  const { menu, sendRouterArray, auth, allAuth, roleCodes } = loaded
+  return {
+    ...loaded,
+    sendRouterArray: sendRouterArray ?? [],
+    auth: auth ?? [],
+    allAuth: allAuth ?? [],
+    roleCodes: roleCodes ?? [],
+    menu: menu.map(hideEmptyParent),
+  }
 }
 
 export function clearPermissions(): void {

@@ -28,7 +28,7 @@ export async function openPage(host: Pick<PageHost, 'openTab' | 'openDialog'>, o
 }
 
 /** Where a page stands with what it asks for and the row that it opens. Values of a new form stand in no address: no link from outside can give any. */
-function addressOfOpening(opening: Opening): string {
+export function addressOfOpening(opening: Opening): string {
   return `/p/${opening.page}${searchOfOpening(opening)}`
 }
 

@@ -1,20 +1,31 @@
 import { atom } from 'jotai'
 import type { LoginBody, LoginResult, UserInfo } from '../../schemas/api/session'
 import type { SignInCalls } from '../calls/signInCalls'
+import type { ExpiryReason } from '../calls/Transport'
+import { isSameBrowserRun, markBrowserRun } from './browserRun'
 import { clearDictionaryCache, storeDictionaryCache } from './dictionaryCache'
 import { clearPermissions } from './loadPermissions'
+import { clearPageTitlesAtom } from './pageTitles'
 import { readStored, removeStored, sessionLife, writeStored } from './storage'
+import { forgetUnsentPreferences } from './userPreferences'
+import { clearRightsAtom } from './userRights'
 
 const tokenKey = 'Access-Token'
 const userKey = 'Login_Userinfo'
 const tenantKey = 'TENANT_ID'
 const departKey = 'MULTI_DEPART'
+const sharedKey = 'SHARED_COMPUTER'
+
+/** What goes with a session. Whether the computer is shared is kept: who signs in next most likely answers the same. */
+const sessionKeys = [tokenKey, userKey, tenantKey, departKey]
 
 /** What the server knows the session by; `null` when nobody is signed in. */
 export const tokenAtom = atom<string | null>(null)
 export const userAtom = atom<UserInfo | null>(null)
-/** true: the server has forgotten the token, and the screen still holds what was typed. */
-export const isExpiredAtom = atom(false)
+/** Why the server no longer takes the token, while the screen still holds what was typed; `null` as long as it does. */
+export const expiryAtom = atom<ExpiryReason | null>(null)
+/** true: the session has ended. */
+export const isExpiredAtom = atom((get) => get(expiryAtom) !== null)
 /** true: the user asked to sign out, so the sign-in page does not lead back to where that was. */
 export const hasSignedOutAtom = atom(false)
 
@@ -27,14 +38,20 @@ export function readStoredUser(): UserInfo | null {
   return user !== null && typeof user === 'object' ? (user as UserInfo) : null
 }
 
-/** Takes up the session that an earlier visit left on this device. */
+/** Whether whoever signed in last has said that others use this computer as well. */
+export function isSharedComputer(): boolean {
+  return readStored(sharedKey) === true
+}
+
+/** Takes up the session that an earlier visit left on this device. On a shared computer that is over when the browser has been closed since. */
 export const restoreSessionAtom = atom(null, (_get, set) => {
+  if (isSharedComputer() && !isSameBrowserRun()) for (const key of sessionKeys) removeStored(key)
   const token = readStored(tokenKey)
   const user = readStoredUser()
   const isWhole = typeof token === 'string' && user !== null
   set(tokenAtom, isWhole ? token : null)
   set(userAtom, isWhole ? user : null)
-  set(isExpiredAtom, false)
+  set(expiryAtom, null)
   set(mustChooseDepartAtom, isWhole && readStored(departKey) === true)
 })
 
@@ -48,22 +65,29 @@ export const joinSessionAtom = atom(null, (get, set) => {
 })
 
 /** Takes up what a sign-in brought, and keeps token, user and dictionaries for seven days. */
-export const openSessionAtom = atom(null, (get, set, { token, userInfo, sysAllDictItems, multi_depart }: LoginResult) => {
-  // Somebody whose session had ended has chosen before, and goes on where it ended.
-  const goesOn = get(isExpiredAtom) && get(userAtom)?.id === userInfo.id && !get(mustChooseDepartAtom)
-  const mustChoose = multi_depart === 2 && !goesOn
-  if (mustChoose) writeStored(departKey, true, sessionLife)
-  else removeStored(departKey)
-  writeStored(tokenKey, token, sessionLife)
-  writeStored(userKey, userInfo, sessionLife)
-  storeDictionaryCache(sysAllDictItems ?? {})
-  clearPermissions()
-  set(tokenAtom, token)
-  set(userAtom, userInfo)
-  set(isExpiredAtom, false)
-  set(hasSignedOutAtom, false)
-  set(mustChooseDepartAtom, mustChoose)
-})
+export const openSessionAtom = atom(
+  null,
+  (get, set, { token, userInfo, sysAllDictItems, multi_depart }: LoginResult, isShared?: boolean) => {
+    // Somebody whose session had ended has chosen before, and goes on where it ended.
+    const goesOn = get(isExpiredAtom) && get(userAtom)?.id === userInfo.id && !get(mustChooseDepartAtom)
+    const mustChoose = multi_depart === 2 && !goesOn
+    if (mustChoose) writeStored(departKey, true, sessionLife)
+    else removeStored(departKey)
+    if (isShared) writeStored(sharedKey, true)
+    else removeStored(sharedKey)
+    markBrowserRun(isShared === true)
+    writeStored(tokenKey, token, sessionLife)
+    writeStored(userKey, userInfo, sessionLife)
+    keepTenant(userInfo)
+    storeDictionaryCache(sysAllDictItems ?? {})
+    clearPermissions()
+    set(tokenAtom, token)
+    set(userAtom, userInfo)
+    set(expiryAtom, null)
+    set(hasSignedOutAtom, false)
+    set(mustChooseDepartAtom, mustChoose)
+  },
+)
 
 /** The department has been chosen, or there is none to choose. */
 export const leaveDepartChoiceAtom = atom(null, (_get, set) => {
@@ -73,17 +97,20 @@ export const leaveDepartChoiceAtom = atom(null, (_get, set) => {
 
 /** Signs in with user name and password. A refused sign-in changes nothing. */
 export const signInAtom = atom(null, async (_get, set, calls: SignInCalls, body: LoginBody) => {
-  set(openSessionAtom, await calls.signIn(body))
+  set(openSessionAtom, await calls.signIn(body), body.isShared)
 })
 
 /** Forgets here who is signed in. */
 export const clearSessionAtom = atom(null, (_get, set) => {
-  for (const key of [tokenKey, userKey, tenantKey, departKey]) removeStored(key)
+  for (const key of sessionKeys) removeStored(key)
   clearDictionaryCache()
   clearPermissions()
+  set(clearPageTitlesAtom)
+  set(clearRightsAtom)
+  forgetUnsentPreferences()
   set(tokenAtom, null)
   set(userAtom, null)
-  set(isExpiredAtom, false)
+  set(expiryAtom, null)
   set(mustChooseDepartAtom, false)
 })
 
@@ -94,6 +121,14 @@ export const signOutAtom = atom(null, (get, set, calls: SignInCalls) => {
   set(clearSessionAtom)
 })
 
+/** The session lives on as if it had just begun: what was kept here of it, too. */
+export const keepSessionAtom = atom(null, (get) => {
+  const [token, user] = [get(tokenAtom), get(userAtom)]
+  if (token === null || user === null || readStored(tokenKey) !== token) return
+  writeStored(tokenKey, token, sessionLife)
+  writeStored(userKey, user, sessionLife)
+})
+
 /** Takes up what has changed about the signed-in user, such as the department, and keeps it for seven days. */
 export const changeUserAtom = atom(null, (_get, set, user: UserInfo) => {
   writeStored(userKey, user, sessionLife)
@@ -101,9 +136,15 @@ export const changeUserAtom = atom(null, (_get, set, user: UserInfo) => {
 })
 
 /** Notes that the server has refused a token. Late answers to the token before change nothing. */
-export const expireSessionAtom = atom(null, (get, set, refusedToken: string) => {
-  if (get(tokenAtom) === refusedToken) set(isExpiredAtom, true)
+export const expireSessionAtom = atom(null, (get, set, refusedToken: string, reason: ExpiryReason = 'unauthorised') => {
+  if (get(tokenAtom) === refusedToken) set(expiryAtom, reason)
 })
+
+/** The tenant goes with every call from now on; where the server names none, none does. */
+function keepTenant({ tenantid }: UserInfo): void {
+  if (tenantid) writeStored(tenantKey, tenantid, sessionLife)
+  else removeStored(tenantKey)
+}
 
 /** The tenant that calls are made for; `null` when there is none. */
 export function readTenant(): string | null {

@@ -3,7 +3,10 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { TabEvent } from '../../schemas/api/socket'
 import type { DocumentKind } from '../../schemas/documents'
+import { buildEvent } from '../../schemas/wire/build'
+import { serverBuildAtom } from './build'
 import { isConnectedAtom } from './connection'
+import { onDictionariesStored } from './dictionaryCache'
 import { missedChanges, readRowChange, rowEventsAtom } from './rowEvents'
 import { expireSessionAtom, isExpiredAtom, tokenAtom, userAtom } from './session'
 import { openSocket, type SocketMessage } from './socket'
@@ -39,6 +42,14 @@ function keysOfDocument([name, kind, code]: readonly unknown[]): (readonly strin
   return [...(isDictionary ? [[...dictionaryKey, code]] : []), ...kept, nameListsKey]
 }
 
+/** What the message says of the version that the server gives out; `null` for any other message. */
+function buildIn({ type, data }: SocketMessage): string | null {
+  if (type !== 'common_send_date' || data === null || typeof data !== 'object') return null
+  const { key, args } = data as { key?: unknown; args?: unknown }
+  const build: unknown = key === buildEvent && Array.isArray(args) ? args[0] : null
+  return typeof build === 'string' ? build : null
+}
+
 const keysOfEvent: Record<TabEvent, readonly string[]> = { 'announcements-changed': announcementsKey, 'user-changed': ownUserKey }
 
 /** What the message says is to be read anew, by its key in the cache; `null` for any other message. */
@@ -70,6 +81,8 @@ export function useLiveUpdates(): void {
       onMessage(message) {
         const change = readRowChange(message, tabId)
         if (change) rowEvents.emit(change)
+        const build = buildIn(message)
+        if (build !== null) store.set(serverBuildAtom, build)
         const event = keyOfEvent(message)
         if (event) readAnew(event)
         const document = changedDocument(message)
@@ -96,7 +109,12 @@ export function useLiveUpdates(): void {
         rowEvents.emit(missedChanges)
       },
     })
+    const unfollow = onDictionariesStored(() => {
+      readAnew(dictionaryKey)
+      rowEvents.emit(missedChanges)
+    })
     return () => {
+      unfollow()
       wasOpen.current = true
       store.set(isConnectedAtom, true)
       socket.close()

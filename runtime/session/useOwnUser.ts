@@ -15,7 +15,11 @@ export function useOwnUser(calls: Calls): void {
   useQuery({
     queryKey: [...ownUserKey, user?.id],
     queryFn: async ({ signal }) => {
-      const { userInfo } = await calls.get<{ userInfo: UserInfo }>('/sys/user/getUserInfo', undefined, { signal, isValid: hasUserInfo })
+      const { userInfo } = await calls.get<{ userInfo: UserInfo }>('/sys/user/getUserInfo', undefined, {
+        signal,
+        isValid: hasUserInfo,
+        isQuiet: true,
+      })
       changeUser(userInfo)
       return userInfo
     },

@@ -1,5 +1,5 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { FetchedPage } from '../calls/Calls'
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Calls, FetchedPage } from '../calls/Calls'
 import { usePageHost } from './PageHost'
 
 /** The key of every published page. */
@@ -27,5 +27,10 @@ export function pageHistoryKey(code: string): readonly string[] {
  */
 export function usePageConfig(code: string): UseQueryResult<FetchedPage> {
   const { calls } = usePageHost()
-  return useQuery({ queryKey: pageConfigKey(code), queryFn: ({ signal }) => calls.pageConfig(code, { signal }) })
+  return useQuery(pageConfigQuery(calls, code))
+}
+
+/** How a published page is asked for, for whoever asks for several. */
+export function pageConfigQuery(calls: Pick<Calls, 'pageConfig'>, code: string): UseQueryOptions<FetchedPage> {
+  return { queryKey: pageConfigKey(code), queryFn: ({ signal }) => calls.pageConfig(code, { signal }) }
 }

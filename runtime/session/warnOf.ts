@@ -1,21 +1,17 @@
 import { CallError } from '../calls/Calls'
+import { hasFailed } from '../calls/failure'
 import { errorText } from './errorText'
 import type { PageHost } from './PageHost'
 
 /**
  * Shows what went wrong: what the server refuses as a warning in passing, what fails on the way as a notice under the title
- * 系统提示. A lost session is told by the shell, a cancelled call by nobody.
+ * 系统提示. `failed` says what was wanted and did not happen; it is the title then, unless the line or the server itself has failed. A lost session is
+ * told by the shell, a cancelled call by nobody.
  */
-export function warnOf(host: Pick<PageHost, 'notify' | 'text'>, error: unknown): void {
+export function warnOf(host: Pick<PageHost, 'notify' | 'text'>, error: unknown, failed?: string): void {
   if (error instanceof CallError && (error.kind === 'cancelled' || error.kind === 'expired')) return
-  const message = errorText(error, host.text)
-  if (hasFailed(error)) host.notify('warning', message, host.text('calls.notice'))
-  else host.notify('warning', message)
-}
-
-/** true for an HTTP status of its own and for a server that cannot be reached. The server's own refusal (code 510) says why, as an answer does. */
-function hasFailed(error: unknown): boolean {
-  if (!(error instanceof CallError)) return false
-  const { status = 0, code } = error.details
-  return error.kind === 'offline' || error.kind === 'timeout' || (status >= 400 && String(code) !== '510')
+  const isGone = error instanceof CallError && error.kind === 'notFound'
+  const title = hasFailed(error) && !(failed && isGone) ? host.text('calls.notice') : failed
+  if (title) host.notify('warning', errorText(error, host.text), title)
+  else host.notify('warning', errorText(error, host.text))
 }

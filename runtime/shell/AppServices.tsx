@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { createContext, useContext } from 'react'
 import { type CallLog, createCallLog } from '../calls/CallLog'
-import type { Calls } from '../calls/Calls'
+import type { CallError, Calls } from '../calls/Calls'
 import { createCalls } from '../calls/createCalls'
 import { createTransport } from '../calls/createTransport'
 import { createSignInCalls, type SignInCalls } from '../calls/signInCalls'
 import type { Transport, TransportOptions } from '../calls/Transport'
+import { showWarning } from '../kit/notifications'
 import { createQueryClient } from '../session/queryClient'
 import { expireSessionAtom, readTenant, restoreSessionAtom, tokenAtom } from '../session/session'
 import { tabId } from '../session/tabId'
@@ -25,6 +26,11 @@ export interface AppServices {
   leaveGuard: LeaveGuard
 }
 
+/** One notice for whatever has failed; the next takes its place. */
+function showFailure({ message }: CallError): void {
+  showWarning('call', text('calls.notice'), message)
+}
+
 export function createAppServices(): AppServices {
   const store = createStore()
   store.set(restoreSessionAtom)
@@ -35,14 +41,14 @@ export function createAppServices(): AppServices {
     readTenant,
     readLanguage: currentLanguage,
     text: (key) => text(`calls.${key}`),
-    onExpired: (token) => store.set(expireSessionAtom, token),
+    onExpired: (token, reason) => store.set(expireSessionAtom, token, reason),
   }
   const transport = createTransport(options)
   const callLog = createCallLog()
   return {
     store,
     queries: createQueryClient(),
-    calls: createCalls(createTransport({ ...options, log: callLog })),
+    calls: createCalls(createTransport({ ...options, log: callLog, onFailed: showFailure })),
     callLog,
     signInCalls: createSignInCalls(transport),
     transport,

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai'
-import { Suspense, useMemo } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense, useEffect, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
 import { lazyPart } from '../kit/lazyPart'
@@ -7,29 +7,42 @@ import { PickerHost } from '../pickers/PickerHost'
 import { isExpiredAtom, mustChooseDepartAtom } from '../session/session'
 import { useLiveUpdates } from '../session/useLiveUpdates'
 import { useOwnUser } from '../session/useOwnUser'
+import { noteRightsAtom } from '../session/userRights'
 import { ConnectionNotice } from './ConnectionNotice'
 import { DepartGate } from './DepartGate'
 import { MenuProvider } from './layout/Menu'
+import { NewVersionNotice } from './NewVersionNotice'
 import { keepRoutes } from './router/keepRoutes'
+import { RouteListProvider, routeListOf } from './router/RouteList'
+import { useEndingSession } from './sessions/useEndingSession'
+import { useUserPreferences } from './settings/useUserPreferences'
 import { useLeaveQuestion } from './useLeaveQuestion'
 import { useProductHost } from './useProductHost'
 
+const SessionWatch = lazyPart(() => import('./sessions/SessionWatch'), 'SessionWatch')
 const ExpiredDialog = lazyPart(() => import('./signIn/ExpiredDialog'), 'ExpiredDialog')
 
 /** Everything behind sign-in: the pages, the host they talk to, and the dialog that signs in again in place. */
 export function HostedRoutes({ permissions }: { permissions: PermissionResult }) {
   const host = useProductHost(permissions)
   const menu = useMemo(() => keepRoutes(permissions.menu, permissions), [permissions])
+  const routes = useMemo(() => routeListOf(permissions), [permissions])
   const isExpired = useAtomValue(isExpiredAtom)
   const mustChooseDepart = useAtomValue(mustChooseDepartAtom)
+  const noteRights = useSetAtom(noteRightsAtom)
+  useEffect(() => noteRights(permissions), [noteRights, permissions])
   useLiveUpdates()
   useOwnUser(host.calls)
   useLeaveQuestion()
+  const ending = useEndingSession(permissions.session)
+  useUserPreferences(host.calls, permissions)
   return (
     <PickerHost host={host}>
       <MenuProvider value={menu}>
-        {mustChooseDepart ? <DepartGate /> : <Outlet />}
+        <RouteListProvider value={routes}>{mustChooseDepart ? <DepartGate /> : <Outlet />}</RouteListProvider>
         <ConnectionNotice />
+        <NewVersionNotice />
+        <Suspense>{ending && <SessionWatch session={ending} />}</Suspense>
         <Suspense>{isExpired && host.user && <ExpiredDialog username={host.user.username} />}</Suspense>
       </MenuProvider>
     </PickerHost>

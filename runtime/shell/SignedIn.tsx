@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Navigate, useLocation } from 'react-router-dom'
 import { CallError } from '../calls/Calls'
 import { LoadFailed } from '../kit/LoadFailed'
+import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 import { errorText } from '../session/errorText'
 import { hasSignedOutAtom, tokenAtom } from '../session/session'
@@ -9,11 +10,14 @@ import { usePermissions } from '../session/usePermissions'
 import { useText } from '../text/useText'
 import { useAppServices } from './AppServices'
 import { HostedRoutes } from './HostedRoutes'
+import { LazyRoute } from './LazyRoute'
 import { AnonymousRoute } from './public/AnonymousRoute'
 import { codeAt } from './public/publicPaths'
-import { signInAddress, signInPath } from './redirect'
+import { notFoundPath, signInAddress, signInPath } from './redirect'
 import { SignOutButton } from './SignOutButton'
 import { SignOutWithReason } from './SignOutWithReason'
+
+const NotFoundPage = lazyPart(() => import('./NotFoundPage'), 'NotFoundPage')
 
 /** Failures that a second try can mend; any other says that the session is of no use. */
 const passing: readonly CallError['kind'][] = ['offline', 'timeout', 'server', 'notFound', 'cancelled']
@@ -24,6 +28,7 @@ export function SignedIn() {
   const hasSignedOut = useAtomValue(hasSignedOutAtom)
   const location = useLocation()
   if (token) return <WithPermissions />
+  if (location.pathname === notFoundPath) return <LazyRoute name="shell.notFoundTitle" Screen={NotFoundPage} />
   const code = codeAt(location.pathname)
   if (code && !hasSignedOut) return <AnonymousRoute code={code} />
   return <Navigate to={hasSignedOut ? signInPath : signInAddress(location)} replace />

@@ -1,26 +1,46 @@
+import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import type { ProductPermission } from '../../schemas/rights/permissions'
 import { lazyPart } from '../kit/lazyPart'
+import { usePageHost } from '../session/PageHost'
 import { LazyRoute } from './LazyRoute'
 import { PageByCode } from './PageByCode'
+import { notFoundPath } from './redirect'
+import { decideRoute } from './router/keepRoutes'
 import { StudioRoute } from './StudioRoute'
-import { UnbuiltPage } from './UnbuiltPage'
 
 const AnalysisPage = lazyPart(() => import('./home/AnalysisPage'), 'AnalysisPage')
 const WorkplacePage = lazyPart(() => import('./home/WorkplacePage'), 'WorkplacePage')
+const NotFoundInFrame = lazyPart(() => import('./NotFoundInFrame'), 'NotFoundInFrame')
+const UnbuiltPage = lazyPart(() => import('./UnbuiltPage'), 'UnbuiltPage')
 const MonitorPage = lazyPart(() => import('./monitor/MonitorPage'), 'MonitorPage')
 
-/** What the routes of the dashboard ask for. */
-const dashboard = { permissionList: ['dashboard'] }
+/** Says why there is no page. */
+const nothingHere = <LazyRoute name="tabs.missing" Screen={UnbuiltPage} />
 
 /**
  * The fixed pages inside the frame; those of the menu are added by `menuRoutes`. An item of the menu whose page does not exist says so
  * where the page would be.
  */
 export const shellPageRoutes: RouteObject[] = [
-  { path: '/dashboard/analysis', element: <LazyRoute name="shell.home" Screen={AnalysisPage} />, handle: dashboard },
-  { path: '/dashboard/workplace', element: <LazyRoute name="tabs.workplace" Screen={WorkplacePage} />, handle: dashboard },
-  { path: '/dashboard/monitor', element: <LazyRoute name="shell.monitor" Screen={MonitorPage} />, handle: dashboard },
+  guarded('/dashboard/analysis', ['dashboard'], <LazyRoute name="shell.home" Screen={AnalysisPage} />),
+  guarded('/dashboard/workplace', ['dashboard'], <LazyRoute name="tabs.workplace" Screen={WorkplacePage} />),
+  guarded('/dashboard/monitor', ['dashboard'], <LazyRoute name="shell.monitor" Screen={MonitorPage} />),
+  guarded('/studio/:code?', ['page:write'], <StudioRoute />),
+  // Which permission a page asks for, it says itself.
   { path: '/p/:code', element: <PageByCode /> },
-  { path: '/studio/:code?', element: <StudioRoute /> },
-  { path: '*', element: <UnbuiltPage /> },
+  { path: notFoundPath, element: <LazyRoute name="shell.notFoundTitle" Screen={NotFoundInFrame} /> },
+  { path: '*', element: nothingHere },
 ]
+
+/** A fixed page for those who may open it; the others are told so in its place. */
+function GuardedRoute({ permissionList, children }: { permissionList: readonly string[]; children: ReactNode }) {
+  const { permissions, user } = usePageHost()
+  const { isSo } = decideRoute(permissionList, { auth: permissions.auth, roleCodes: user?.roles ?? [] })
+  return isSo ? children : nothingHere
+}
+
+/** A page that asks for one of these permissions. */
+function guarded(path: string, permissionList: ProductPermission[], page: ReactNode): RouteObject {
+  return { path, element: <GuardedRoute permissionList={permissionList}>{page}</GuardedRoute>, handle: { permissionList } }
+}

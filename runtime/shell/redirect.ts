@@ -1,5 +1,6 @@
 export const homePath = '/dashboard/analysis'
 export const signInPath = '/user/login'
+export const notFoundPath = '/404'
 
 /** The sign-in page, keeping the full address that was wanted. */
 export function signInAddress(wanted: { pathname: string; search: string; hash: string }): string {
@@ -17,4 +18,9 @@ export function safeRedirect(wanted: string | null): string {
   } catch {
     return homePath
   }
+}
+
+/** What `/404` is told of the address that led there. */
+export function wantedState(address: string): { wanted: string } {
+  return { wanted: address }
 }

@@ -1,40 +1,50 @@
 import { matchRoutes } from 'react-router-dom'
 import type { MenuItem } from '../../schemas/api/session'
 import { usePageHost } from '../session/PageHost'
-import { findItem, leaves, useMenu } from './layout/Menu'
+import { findItem, leaves } from './layout/Menu'
 import { shellPageRoutes } from './pageRoutes'
-import { homePath } from './redirect'
+import { homePath, notFoundPath } from './redirect'
 import { decideRoute, type RouteRights } from './router/keepRoutes'
+import { type RouteList, useRouteList } from './router/RouteList'
 
 const fixed: Readonly<Record<string, string>> = { '/': homePath, '/dashboard': '/dashboard/workplace' }
 
 /**
- * Where an address inside the frame leads on to; `null` when a page stands there. What neither the product nor the menu has, or has for others only,
- * leads to /404; from home, which everybody is led to, to the first page that there is.
+ * Where an address inside the frame leads on to; `null` when something stands there, if only the sentence that it is for others. What neither the
+ * product nor the menu has leads to /404; home, which everybody is led to, to the first page that there is.
  */
-function redirectOf(pathname: string, menu: readonly MenuItem[], rights: RouteRights): string | null {
+function redirectOf(pathname: string, { items, refused }: RouteList, rights: RouteRights): string | null {
   const leadsTo = fixed[pathname]
   if (leadsTo) return leadsTo
   const own = ownRoute(pathname)
-  if (own) return decideRoute(own.handle?.permissionList, rights).isSo ? null : elsewhere(pathname, menu)
-  const item = findItem(menu, pathname)
+  if (own) return pathname !== homePath || decideRoute(own.handle?.permissionList, rights).isSo ? null : firstPage(items)
+  if (refused.has(pathname)) return null
+  const item = findItem(items, pathname)
   if (item?.redirect && item.redirect !== pathname) return item.redirect
-  return item && item.route !== '0' ? null : '/404'
+  return item && item.route !== '0' ? null : notFoundPath
 }
 
 /** The same for whoever is signed in. */
 export function useRedirectOf(pathname: string): string | null {
   const { permissions, user } = usePageHost()
-  return redirectOf(pathname, useMenu(), { auth: permissions.auth, roleCodes: user?.roles ?? [] })
+  return redirectOf(pathname, useRouteList(), { auth: permissions.auth, roleCodes: user?.roles ?? [] })
 }
 
-function ownRoute(pathname: string) {
+/** Whether a page stands at an address, for whoever is signed in. */
+export function useIsPage(): (pathname: string) => boolean {
+  const { permissions, user } = usePageHost()
+  const list = useRouteList()
+  return (pathname) => redirectOf(pathname, list, { auth: permissions.auth, roleCodes: user?.roles ?? [] }) === null
+}
+
+/** The fixed route at an address. */
+export function ownRoute(pathname: string) {
   return matchRoutes(shellPageRoutes, pathname)
     ?.map(({ route }) => route)
     .find(({ path }) => path !== '*')
 }
 
-function elsewhere(pathname: string, menu: readonly MenuItem[]): string {
-  const [first] = pathname === homePath ? leaves(menu).filter(({ path }) => path !== homePath) : []
-  return first?.path ?? '/404'
+/** What somebody lands on who may not see the dashboard; that says so itself where there is nothing else. */
+function firstPage(items: readonly MenuItem[]): string | null {
+  return leaves(items).find(({ path }) => path !== homePath)?.path ?? null
 }

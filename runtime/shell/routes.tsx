@@ -1,6 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { MainLayout } from './layout/MainLayout'
-import { NotFoundPage } from './NotFoundPage'
 import { publicRoutes } from './public/publicRoutes'
 import { signInPath } from './redirect'
 import { SignedIn } from './SignedIn'
@@ -14,7 +13,6 @@ export const routes: RouteObject[] = [
   { path: '/user/register', element: <SignInRoute content="register" /> },
   { path: '/user/register-result', element: <SignInRoute content="register-result" /> },
   { path: '/user/alteration', element: <SignInRoute content="alteration" /> },
-  { path: '/404', element: <NotFoundPage /> },
   ...publicRoutes,
   {
     element: <SignedIn />,

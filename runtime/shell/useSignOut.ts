@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
+import { usePageHost } from '../session/PageHost'
 import { hasSignedOutAtom, signOutAtom } from '../session/session'
 import { useAppServices } from './AppServices'
 
@@ -14,4 +15,13 @@ export function useSignOut(): () => void {
     signOut(signInCalls)
     queries.clear()
   }, [signOut, setSignedOut, signInCalls, queries, leaveGuard])
+}
+
+/** The same, after a question. */
+export function useAskToSignOut(): () => Promise<void> {
+  const { confirm, text } = usePageHost()
+  const signOut = useSignOut()
+  return async () => {
+    if (await confirm({ title: text('shell.signOutTitle'), content: text('shell.signOutConfirm') })) signOut()
+  }
 }

@@ -35,7 +35,7 @@ export function createStudioCalls(calls: Calls): StudioCalls {
   const path = (code: string, rest = '') => `/page-configs/${encodeURIComponent(code)}${rest}`
   return {
     listPages: (options) => calls.get('/page-configs', undefined, options),
-    getDraft: (code, options) => calls.get(path(code, '/draft'), undefined, options),
+    getDraft: (code, options) => calls.get(path(code, '/draft'), undefined, { ...options, isQuiet: true }),
     saveDraft: (code, text, base) => calls.put(path(code, '/draft'), { text, base }),
     validate: (code, text, options) => calls.post(path(code, '/validate'), { text }, options),
     publish: (code, body) => calls.post(path(code, '/publish'), body),

@@ -1,9 +1,10 @@
 import { Tooltip } from 'antd'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { FieldBase } from '../../schemas/fields/FieldBase'
 import { componentsOf } from '../fields/componentsOf'
 import type { EditorProps } from '../fields/FieldComponents'
 import { storedAsText } from '../fields/storedAsText'
+import { useRowNumber } from '../grid/sequenceColumn'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { isComposing } from '../kit/isComposing'
 import { isInOtherDialog } from '../kit/isInOtherDialog'
@@ -11,13 +12,18 @@ import { fieldAt } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import { check } from '../rows/checkRows'
 import type { RowState } from '../rows/RowState'
+import { usePageHost } from '../session/PageHost'
 import { useOpenedByTyping } from './OpeningArea'
 import { PeriodEditor } from './PeriodEditor'
+import { useClosedByTable } from './sheet/openEditor'
 import { useCell, useTable } from './TableContext'
+import { TypedAhead } from './TypedAhead'
 
 interface CellEditorProps {
   row: RowState
   field: FieldModel
+  /** Where the row stands in the grid. */
+  rowIdx: number
   /** Ends editing and gives the focus back to the cell. */
   onClose(): void
 }
@@ -31,13 +37,25 @@ export function CellEditor(props: CellEditorProps) {
   return field.end ? <PeriodEditor {...props} end={field.end} /> : <ValueEditor {...props} />
 }
 
-function ValueEditor({ row, field, onClose }: CellEditorProps) {
+function ValueEditor({ row, field, rowIdx, onClose }: CellEditorProps) {
+  const { text } = usePageHost()
   const store = useTable()
+  const area = useRef<HTMLDivElement>(null)
   const { value, error, inputAt } = useCell(row, field)
   const shown = fieldAt(field, inputAt)
   const before = useRef(row.typed)
   const isOpenedByTyping = useOpenedByTyping()
+  useClosedByTable(onClose)
   const id = useId()
+  const n = useRowNumber(rowIdx)
+  // What is typed onto a cell takes the place of what stands there.
+  useLayoutEffect(() => {
+    if (isOpenedByTyping) area.current?.querySelector<HTMLInputElement>('input')?.select()
+  }, [isOpenedByTyping])
+  // An editor that is still on its way, or opens as a pop-up, takes the focus later: until then keys belong to the cell, and not to the dialog around the table.
+  useLayoutEffect(() => {
+    if (!area.current?.contains(document.activeElement)) area.current?.focus({ preventScroll: true })
+  }, [])
   useEffect(
     () => () => {
       store.facts().log.seal()
@@ -59,6 +77,7 @@ function ValueEditor({ row, field, onClose }: CellEditorProps) {
     event.stopPropagation()
     onClose()
   }
+  const label = text('table.cell', { title: field.title, n })
   const props: EditorProps<FieldBase> = {
     field: shown,
     id,
@@ -73,7 +92,11 @@ function ValueEditor({ row, field, onClose }: CellEditorProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the input inside
-    <div className="table-editor" role="presentation" onKeyDownCapture={giveUp} onKeyDown={keepEscape}>
+    <div ref={area} className="table-editor" role="presentation" tabIndex={-1} onKeyDownCapture={giveUp} onKeyDown={keepEscape}>
+      <label htmlFor={id} className="pw-visually-hidden">
+        {label}
+      </label>
+      {isOpenedByTyping && <TypedAhead row={row} field={field} label={label} />}
       <ErrorBoundary size="inline">
         <Editor {...props} />
       </ErrorBoundary>

@@ -1,20 +1,26 @@
+import { LockOutlined, WarningOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { cellText } from '../fields/cellText'
 import { componentsOf } from '../fields/componentsOf'
 import { GuardedCell } from '../fields/DressedCell'
 import { storedAsText } from '../fields/storedAsText'
+import { useRowNumber } from '../grid/sequenceColumn'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { fieldAt } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import { check } from '../rows/checkRows'
 import type { FieldView, RowState } from '../rows/RowState'
+import { usePageHost } from '../session/PageHost'
 import { isAlwaysOpen } from './isAlwaysOpen'
+import { ReloadMark } from './ReloadMark'
 import { useCell, useTable } from './TableContext'
 
 interface TableCellProps {
   row: RowState
   field: FieldModel
+  /** Where the row stands in the grid. */
+  rowIdx: number
   /** true: nothing in the table can be changed. */
   isLocked: boolean
   /** That of the grid's cell. */
@@ -31,7 +37,28 @@ export function TableCell(props: TableCellProps) {
   const error = view.error ?? end.error
   const shown = fieldAt(field, view.inputAt)
   const content = isAlwaysOpen(shown) ? <AlwaysInput {...props} field={shown} view={view} /> : shownValue({ ...props, field: shown }, view)
-  return error ? <FailedCell error={error.message}>{content}</FailedCell> : content
+  return (
+    <>
+      {dressed(content, error?.message, view.isDisabled && !field.isDisabled && !props.isLocked)}
+      {view.reloadedAt !== undefined && <ReloadMark at={view.reloadedAt} />}
+    </>
+  )
+}
+
+/** A column that is closed in every row says nothing of a single one. */
+function dressed(content: ReactNode, error: string | undefined, isClosed: boolean): ReactNode {
+  if (error) return <FailedCell error={error}>{content}</FailedCell>
+  return isClosed ? <ClosedCell>{content}</ClosedCell> : content
+}
+
+function ClosedCell({ children }: { children: ReactNode }) {
+  const { text } = usePageHost()
+  return (
+    <span className="table-closed">
+      <span className="grid-cut">{children}</span>
+      <LockOutlined aria-label={text('table.closed')} title={text('table.closed')} />
+    </span>
+  )
 }
 
 function shownValue({ field, row, tabIndex }: TableCellProps, { value, row: values = row.values }: FieldView): ReactNode {
@@ -48,23 +75,26 @@ function shownValue({ field, row, tabIndex }: TableCellProps, { value, row: valu
 function FailedCell({ error, children }: { error: string; children: ReactNode }) {
   return (
     <Tooltip title={error}>
-      <span className="table-failed" role="note" aria-label={error}>
-        {children}
+      <span className="table-failed">
+        <span className="grid-cut">{children}</span>
+        <WarningOutlined role="note" aria-label={error} className="table-failed-sign" />
       </span>
     </Tooltip>
   )
 }
 
 /** Each change is one step to be taken back: there is no word that is being typed. */
-function AlwaysInput({ row, field, isLocked, view }: Omit<TableCellProps, 'tabIndex'> & { view: FieldView }) {
+function AlwaysInput({ row, field, rowIdx, isLocked, view }: Omit<TableCellProps, 'tabIndex'> & { view: FieldView }) {
   const store = useTable()
+  const { text } = usePageHost()
   const id = useId()
+  const n = useRowNumber(rowIdx)
   const { Input } = componentsOf(field)
   if (!Input) return null
   return (
     <ErrorBoundary size="inline">
       <Input
-        field={field}
+        field={{ ...field, title: text('table.cell', { title: field.title, n }) }}
         id={id}
         {...storedAsText(field, {
           value: view.value,

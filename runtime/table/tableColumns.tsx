@@ -39,7 +39,9 @@ function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: RowSta
     ...frame,
     name: heading(field),
     sortable: field.isSortable,
-    renderCell: ({ row, tabIndex }) => <TableCell row={row} field={field} isLocked={isLocked} tabIndex={tabIndex} />,
+    renderCell: ({ row, rowIdx, tabIndex }) => (
+      <TableCell row={row} field={field} rowIdx={rowIdx} isLocked={isLocked} tabIndex={tabIndex} />
+    ),
     renderSummaryCell: field.statistics.length > 0 ? ({ row }) => <ColumnFigure field={field} statistic={row} /> : undefined,
     summaryCellClass: `grid-${field.align}`,
     ...(isLocked ? {} : editing(field, canEdit)),
@@ -59,7 +61,7 @@ export function editing(field: FieldModel, canEdit: (row: RowState, field: Field
   if (field.isDisabled || !all.some(isOpened)) return {}
   return {
     editable: (row) => canEdit(row, field) && isOpened(fieldOfRow(field, row.values)),
-    renderEditCell: ({ row, onClose }) => <CellEditor row={row} field={field} onClose={() => onClose(true)} />,
+    renderEditCell: ({ row, rowIdx, onClose }) => <CellEditor row={row} field={field} rowIdx={rowIdx} onClose={() => onClose(true)} />,
     editorOptions: { commitOnOutsideClick: !all.some((one) => componentsOf(one).opensPopup) },
   }
 }

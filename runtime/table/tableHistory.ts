@@ -3,6 +3,7 @@ import { hasOwnUndo } from '../kit/hasOwnUndo'
 import { historyKeyOf } from '../kit/historyKeys'
 import { isComposing } from '../kit/isComposing'
 import type { LogStep } from '../rows/ChangeLog'
+import type { RowCommand } from '../rows/Command'
 import type { RowState } from '../rows/RowState'
 import type { RowsCore } from '../rows/RowsCore'
 
@@ -21,11 +22,17 @@ export function turnTableHistory(event: KeyboardEvent, store: RowsCore, show: Sh
 /** Brings the cell or row that was taken back or done again into view; false for what was done elsewhere. */
 export function revealStep(store: RowsCore, step: LogStep, show: ShowCell): boolean {
   if (step.rows !== store) return false
-  const { command } = step
-  const row = rowOf(store, step)
+  const [command = step.command] = partsOf(step.command)
+  const [inverse = step.inverse] = partsOf(step.inverse).reverse()
+  const row = rowOf(store, { ...step, command, inverse })
   const [column = ''] = command.kind === 'set' ? command.entries.keys() : []
   if (row) show(row, column)
   return true
+}
+
+/** Of what was done at once, each thing. */
+function partsOf(command: RowCommand): RowCommand[] {
+  return command.kind === 'many' ? command.commands.flatMap(partsOf) : [command]
 }
 
 /** The row that it happened to; the one that has taken the place of rows that are gone. */

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DataGridHandle } from '../grid/DataGrid'
+import type { DataGridHandle, PositionOf } from '../grid/DataGrid'
 import type { RowState } from '../rows/RowState'
 import { usePageHost } from '../session/PageHost'
 import type { TableColumn } from './tableColumns'
+import type { TableView } from './useTableView'
 
 interface Wish {
   row: RowState
@@ -11,28 +12,36 @@ interface Wish {
   isEditing: boolean
 }
 
+export type CellFocus = ReturnType<typeof useCellFocus>
+
 /** Brings a cell into view once the grid has drawn the rows that it stands in. */
-export function useCellFocus(columns: readonly TableColumn[], rows: readonly RowState[]) {
+export function useCellFocus(columns: readonly TableColumn[], { rows, reach }: Pick<TableView, 'rows' | 'reach'>) {
   const { text } = usePageHost()
   const grid = useRef<DataGridHandle>(null)
+  const position = useRef<PositionOf | null>(null)
   const [wish, setWish] = useState<Wish | null>(null)
   const [announcement, announce] = useState('')
   useEffect(() => {
-    if (!wish) return
+    // A row on another page, or below a closed one, is there when the rows have been drawn anew.
+    if (!wish || reach(wish.row)) return
     setWish(null)
-    const rowIdx = rows.indexOf(wish.row)
-    const found = columns.findIndex(({ key, renderEditCell }) => (wish.key === undefined ? Boolean(renderEditCell) : key === wish.key))
-    const idx = Math.max(found, 0)
-    if (rowIdx === -1) return
+    const index = rows.indexOf(wish.row)
+    const key = wish.key ?? columns.find(({ renderEditCell }) => renderEditCell)?.key ?? ''
+    const found = position.current?.(index, key)
+    if (index === -1 || !found) return
+    const at = { ...found, idx: Math.max(found.idx, 0) }
     // The grid leaves the focus where it is when the cell is the active one already.
-    if (!wish.isEditing) grid.current?.element?.querySelector<HTMLElement>('[role="gridcell"][aria-selected="true"]')?.focus()
-    grid.current?.setActivePosition({ rowIdx, idx }, { enableEditor: wish.isEditing, shouldFocus: true })
-  }, [wish, columns, rows])
+    if (!wish.isEditing)
+      grid.current?.element?.querySelector<HTMLElement>('[role="gridcell"][aria-selected="true"]:not([data-marked])')?.focus()
+    grid.current?.setActivePosition(at, { enableEditor: wish.isEditing, shouldFocus: true })
+  }, [wish, columns, rows, reach])
   return {
     grid,
+    position,
     announcement,
-    /** Opens the first cell of a new row. */
-    edit: (row: RowState) => setWish({ row, isEditing: true }),
+    announce,
+    /** Opens a cell of a row; the first that can be edited when left out. */
+    edit: useCallback((row: RowState, key?: string) => setWish({ row, ...(key === undefined ? {} : { key }), isEditing: true }), []),
     show: useCallback((row: RowState, key: string) => setWish({ row, key, isEditing: false }), []),
     /** Tells where a row has moved to, for those who cannot see it. */
     onMove: (index: number) => announce(text('table.moved', { n: index + 1 })),

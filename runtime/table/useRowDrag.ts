@@ -26,6 +26,8 @@ export interface DragSurroundings {
   grid: RefObject<DataGridHandle | null>
   /** Pixels. */
   rowHeight: number
+  /** The rows that stand in the grid: how many stand on the pages before, and how many there are. A row is dragged among them. */
+  page: { offset: number; count: number }
   /** A row was picked up or put down: the focus goes with it. */
   onHeld(row: RowState, orderKey: string): void
 }
@@ -36,7 +38,8 @@ const keys = { start: ['Space'], end: ['Space'], cancel: ['Escape', 'Tab'] }
  * Dragging rows into order by their handle: with a mouse, a pen or a finger, or by keys. Where the row would go follows from how far it was taken over the
  * rows, drawn or not: all are of one height.
  */
-export function useRowDrag({ store, grid, rowHeight, onHeld }: DragSurroundings, orderKey: string) {
+export function useRowDrag({ store, grid, rowHeight, page, onHeld }: DragSurroundings, orderKey: string) {
+  const [first, last] = [page.offset, page.offset + page.count - 1]
   const [drag, setDrag] = useState<RowDrag | null>(null)
   const held = useRef<(RowDrag & { from: number; top: number }) | null>(null)
   useKeptEscape(held)
@@ -55,20 +58,20 @@ export function useRowDrag({ store, grid, rowHeight, onHeld }: DragSurroundings,
   }
   const follow = ({ active }: DragMoveEvent) => {
     const rect = active.rect.current.translated
-    const last = held.current
-    if (!rect || !last) return
-    const steps = Math.round((topInRows(grid, rect) - last.top) / rowHeight)
-    const index = Math.min(Math.max(last.from + steps, 0), store.order.length - 1)
-    if (index === last.index) return
-    last.index = index
-    setDrag({ row: last.row, index })
+    const dragged = held.current
+    if (!rect || !dragged) return
+    const steps = Math.round((topInRows(grid, rect) - dragged.top) / rowHeight)
+    const index = Math.min(Math.max(dragged.from + steps, first), last)
+    if (index === dragged.index) return
+    dragged.index = index
+    setDrag({ row: dragged.row, index })
   }
   const drop = ({ active }: DragEndEvent) => {
-    const last = held.current
+    const dragged = held.current
     hold(null)
     const row = store.find(String(active.id))
-    if (!last || !row) return
-    store.move(row, last.index)
+    if (!dragged || !row) return
+    store.move(row, dragged.index)
     onHeld(row, orderKey)
   }
   const sensors = useSensors(
@@ -80,7 +83,7 @@ export function useRowDrag({ store, grid, rowHeight, onHeld }: DragSurroundings,
         const steps = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0
         if (steps !== 0) event.preventDefault()
         const index = (held.current?.index ?? 0) + steps
-        return steps === 0 || index < 0 || index >= store.order.length ? undefined : { x, y: y + steps * rowHeight }
+        return steps === 0 || index < first || index > last ? undefined : { x, y: y + steps * rowHeight }
       },
     }),
   )

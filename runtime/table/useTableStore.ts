@@ -3,10 +3,10 @@ import { fillRuleOf } from '../../schemas/rules/defaults'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
 import { browserLookups } from '../form/ruleLookups'
 import { CommandLog } from '../rows/ChangeLog'
+import { statesOf } from '../rows/identifiedRows'
 import { inOrder } from '../rows/NumberedOrder'
 import { type RowFacts, tablePolicy } from '../rows/RowFacts'
 import { planOf } from '../rows/RowField'
-import { storedRow } from '../rows/RowState'
 import { RowsCore } from '../rows/RowsCore'
 import { anyChannel, marksChannel } from '../rows/RowsState'
 import { type PageHost, usePageHost } from '../session/PageHost'
@@ -43,16 +43,19 @@ export function useTableStore({ table, rows, log, onChange, onMark }: Props): Ro
 
 function openRows(rows: Props['rows'], facts: RowFacts, latest: { readonly current: Surroundings }): RowsCore {
   let isReady = false
-  const states = rows.map((row) => storedRow(row, row.id))
-  const store = new RowsCore(inOrder(states, planOf(facts.fields).orderKey), () => (isReady ? latest.current.facts : facts), tablePolicy)
+  const store = new RowsCore(
+    inOrder(statesOf(rows), planOf(facts.fields).orderKey),
+    () => (isReady ? latest.current.facts : facts),
+    tablePolicy,
+  )
   isReady = true
   store.subscribe(anyChannel, () => latest.current.onChange?.())
   store.subscribe(marksChannel, () => latest.current.onMark?.(store.isMarked))
   return store
 }
 
-function factsOf(host: PageHost, { fields }: Props['table'], log: CommandLog): RowFacts {
-  const shown = fields.filter(({ problem, isInList }) => !problem && isInList)
+function factsOf(host: PageHost, { fields, opened }: Props['table'], log: CommandLog): RowFacts {
+  const shown = fields.filter(({ problem, isInList, isInForm }) => !problem && (isInList || (opened && isInForm)))
   const checked = new Set(shown.flatMap(({ key, end }) => (end ? [key, end.key] : [key])))
   return {
     fields,

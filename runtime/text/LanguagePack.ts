@@ -14,6 +14,8 @@ export interface LanguagePack {
   antd: Locale
   /** The name under which the folder has registered its dates and numbers in dayjs. */
   dayjs: string
+  /** true: numbers and dates are written as they are stored, `1180.00` and `2026-11-21 10:00:00`, and not as `Intl` writes them in the language. */
+  writesAsStored?: boolean
   /** CodeMirror's own words, by the English ones. */
   editorPhrases: Readonly<Record<string, string>>
 }

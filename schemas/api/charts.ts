@@ -114,6 +114,8 @@ export interface ChartAxis {
   show: boolean
   /** The categories of an X axis, as people read them. */
   data?: string[]
+  /** true: they are days, months or years, as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
+  isDated?: boolean
 }
 
 /** A slice of a pie. */

@@ -85,3 +85,31 @@ export interface MessageIdQuery {
   id?: string
   [more: string]: unknown
 }
+
+/** Query of GET /sys/annountCement/list: as of every list. */
+export interface AnnouncementListQuery {
+  [name: string]: unknown
+}
+
+/** Query of GET /sys/sysAnnouncementSend/list: whom an announcement is for. */
+export interface ReadersQuery {
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000000
+   */
+  pageNo?: number
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000
+   */
+  pageSize?: number
+  /** Id of the announcement. */
+  anntId?: string
+  /** `1` read, `0` not read. */
+  readFlag?: string
+  /** Part of the name. */
+  realname?: string
+  [more: string]: unknown
+}

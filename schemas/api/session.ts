@@ -1,4 +1,5 @@
 import type { Translations } from '../wire/translations'
+import type { UserPreferences } from './preferences'
 
 /** Body of POST /sys/login. */
 export interface LoginBody {
@@ -14,6 +15,8 @@ export interface LoginBody {
   captcha?: string
   checkKey?: string | number
   loginOrgCode?: string
+  /** true: others use the computer as well, so the session ends after half an hour without a call. */
+  isShared?: boolean
 }
 
 /** Who is signed in. */
@@ -29,6 +32,10 @@ export interface UserInfo {
   email?: string | null
   sex?: number | null
   status?: number
+  /** The tenant that the session acts for, where a server keeps tenants apart. */
+  tenantid?: string | number | null
+  /** A greeting in place of the product's own. */
+  welcome?: string | null
 }
 
 /** Body of PUT /sys/user/editSelf: what somebody changes of the own account. */
@@ -142,6 +149,42 @@ export interface PermissionResult {
   roleCodes: string[]
   platformInfo: Record<string, unknown>
   sysSafeMode: boolean
+  /** Zone by whose clock the server writes the moments that it notes, by its IANA name, such as `Asia/Shanghai`. */
+  timeZone?: string
+  /** How long the session that asks goes on. */
+  session?: SessionLife
+  /** What the user has chosen for the screen. */
+  preferences?: UserPreferences
+}
+
+/** How long a session goes on, in seconds from the answer on. */
+export interface SessionLife {
+  endsIn: number
+  /** It ends when nothing was called for so long; null where it does not. */
+  idleSeconds: number | null
+}
+
+/** An open session of the caller. */
+export interface OwnSession {
+  id: string
+  /** How the browser named itself when it signed in. */
+  userAgent: string | null
+  ip: string | null
+  createTime: string | null
+  lastUsedAt: string | null
+  /** true: the one that asks. */
+  isCurrent: boolean
+}
+
+/** Answer of GET /sys/session/own. */
+export interface OwnSessions {
+  sessions: OwnSession[]
+}
+
+/** Query of DELETE /sys/session/own: an own session by its id, every one but that which asks where it is left out. */
+export interface EndSessionQuery {
+  /** @maxLength 64 */
+  id?: string
 }
 
 /** Answer of GET /sys/user/getUserInfo. */

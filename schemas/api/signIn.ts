@@ -22,6 +22,8 @@ export interface AccountLoginBody {
   password: string
   /** @maxLength 100 */
   nonce?: string
+  /** As of LoginBody. */
+  isShared?: boolean
 }
 
 /** What a code sent to a phone is for: 0 signing in, 1 registering, 2 a new password. */
@@ -46,6 +48,8 @@ export interface PhoneLoginBody {
   mobile: string
   /** @pattern ^[0-9]{6}$ */
   captcha: string
+  /** As of LoginBody. */
+  isShared?: boolean
 }
 
 /** Body of POST /auth/register. */

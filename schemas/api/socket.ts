@@ -13,7 +13,8 @@ export interface HeartBeatMessage {
 /**
  * Something that every tab may take up. Known keys: `page-published` with the arguments code and version, `page-withdrawn` with the code of a
  * page that is not published any more, `document-changed` with name, kind and code of a dictionary or rule that was published or taken off (without them: any
- * may have been), `rows-missed` without any, and those of `TabEvent`, without any.
+ * may have been), `rows-missed` without any, `product-build` with what names the version of the
+ * browser part, once to each tab that connects, and those of `TabEvent`, without any.
  */
 export interface CommonMessage {
   type: 'common_send_date'

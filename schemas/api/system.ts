@@ -2,6 +2,8 @@
 export interface HealthInfo {
   status: 'up'
   database: 'pglite' | 'postgres'
+  /** What names the version of the browser part that the server gives out; null where it gives out none. */
+  build: string | null
 }
 
 /** Body of /sys/common/uploadNetworkImage. */
@@ -30,4 +32,13 @@ export interface ProxyQuery {
 /** Parameters of GET /sys/common/static/…: the path of the file. */
 export interface FileParams {
   '*': string
+}
+
+/** Body of a call over one row of the product's own. */
+export interface IdBody {
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  id: string
 }

@@ -26,14 +26,17 @@ import { checkQuery } from './meaning/checkQuery'
 import { checkReach } from './meaning/checkReach'
 import { checkReportSource } from './meaning/checkReportSource'
 import { checkRoles } from './meaning/checkRoles'
+import { checkRowPanels } from './meaning/checkRowPanels'
 import { checkRowRules } from './meaning/checkRowRules'
 import { checkRules } from './meaning/checkRules'
 import { checkSecrets } from './meaning/checkSecrets'
 import { checkSharedTable } from './meaning/checkSharedTable'
 import { checkSpellings } from './meaning/checkSpellings'
+import { checkSubTables } from './meaning/checkSubTables'
 import { checkSystemKinds } from './meaning/checkSystemKinds'
 import { checkTables } from './meaning/checkTables'
 import { checkTitles } from './meaning/checkTitles'
+import { checkTrash } from './meaning/checkTrash'
 import { checkValues } from './meaning/checkValues'
 import { checkVisitors } from './meaning/checkVisitors'
 import { type CheckedPage, viewPage } from './meaning/viewPage'
@@ -61,8 +64,11 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkColumns,
   checkCells,
   checkTables,
+  checkSubTables,
   checkSystemKinds,
   checkSharedTable,
+  checkRowPanels,
+  checkTrash,
   checkRowRules,
   checkReportSource,
   checkVisitors,

@@ -29,10 +29,7 @@ export interface DictionaryConfig extends DocumentBase {
    * @default "text"
    */
   valueType?: 'text' | 'number'
-  /**
-   * The entries, in the order in which they are offered.
-   * @minItems 1
-   */
+  /** The entries, in the order in which they are offered. Without any there is nothing to choose until somebody adds them. */
   items: DictionaryItem[]
 }
 

@@ -84,7 +84,11 @@ function tryOn<T>(ask: () => T): T | undefined {
 
 /** The keys of the row that is written of: of a sub-table, else of the page. */
 function fieldsAt({ page, path }: ReadPage): FieldConfig[] {
-  const lists = fieldListsOf(page).filter((list) => list.path.every((part, index) => part === path[index]))
+  const isWithin = (place: Path) => place.every((part, index) => part === path[index])
+  const all = fieldListsOf(page)
+  const around = all.filter(({ path: place }) => isWithin(place))
+  // Beside the columns of a sub-table its words name them too: `detailRow`, `tree`.
+  const lists = around.length > 0 ? around : all.filter(({ of, path: place }) => of === 'sub' && isWithin(place.slice(0, -1)))
   const [nearest] = lists.toSorted((one, other) => other.path.length - one.path.length)
   const fields = nearest ? locateFields(nearest).map(({ field }) => field) : mainFieldsOf(page)
   return fields.filter(({ key }) => typeof key === 'string')

@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { Finding, Path } from '../checks/Finding'
 import type { KnownNames } from '../checks/KnownNames'
+import type { Text } from '../page/Text'
 import type { ValidateRule } from '../rules/validate'
 import type { CallChoices } from './CallChoices'
 import type { FieldBase, Option } from './FieldBase'
@@ -59,7 +60,10 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   column(field: F): ColumnType
   /** draft-07 JSON Schema of a value that is not empty. Empty is always `null`, never `""`. */
   valueSchema(field: F): JSONSchema7
-  /** Value in a new row when the page gives no default; `null` when left out. */
+  /**
+   * Value in a new row when the page gives no default: of what is on or off the value for off. `null` when left out, for a value that nobody gave is none.
+   * The place of a row among its fellows (`isRowOrder`) follows from where it stands.
+   */
   initialValue?(field: F): FieldValue
   /** What a plain value in the list query means. */
   query: QueryMeaning
@@ -100,7 +104,11 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   isCarried?: boolean
   /** true: the kind can only stand in an editable table. */
   isTableOnly?: boolean
-  /** true: the value is the place of the row among its fellows, changed by dragging it. */
+  /** Key of the field where the page gives none; a kind without one needs a key. */
+  usualKey?: string
+  /** Title of the field where the page gives none; its key when left out. */
+  usualTitle?: Text
+  /** true: the value is the place of the row among its fellows, changed by dragging it. A new row gets the first free number. */
   isRowOrder?: boolean
   /** true: the value is paths of uploaded files. */
   holdsFiles?: boolean

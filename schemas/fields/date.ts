@@ -13,7 +13,10 @@ export interface DateField extends PeriodBase {
    * @default "date"
    */
   picker?: 'date' | 'month' | 'year' | 'week' | 'quarter'
-  /** How the value is shown, for example `YYYY/MM/DD`. It is stored as `YYYY-MM-DD` (day), `YYYY-MM`, `YYYY`, `YYYY-ww` or `YYYY-Qn`. */
+  /**
+   * How the value is shown, for example `YYYY/MM/DD`; as readers write dates where it is left out, or says nothing but the parts (`YYYY-MM`). It is stored as
+   * `YYYY-MM-DD` (day), `YYYY-MM`, `YYYY`, `YYYY-ww` or `YYYY-Qn`.
+   */
   format?: string
 }
 

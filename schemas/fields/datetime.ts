@@ -1,3 +1,4 @@
+import { isSystemField } from '../wire/systemFields'
 import { checkFormat } from './date'
 import type { FieldFacts } from './FieldFacts'
 import { checkPeriod, type PeriodBase, rulesOfPeriod } from './period'
@@ -5,8 +6,21 @@ import { checkPeriod, type PeriodBase, rulesOfPeriod } from './period'
 /** A day and a time of day, stored as `YYYY-MM-DD HH:mm:ss`. */
 export interface DatetimeField extends PeriodBase {
   type: 'datetime'
-  /** How the value is shown, for example `YYYY-MM-DD HH:mm`. */
+  /**
+   * How the value is shown. In the order in which it is stored, such as `YYYY-MM-DD HH:mm`, it says which parts are shown, and readers see them as their
+   * language writes dates; any other form, such as `DD/MM/YYYY HH:mm`, stands as it is.
+   */
   format?: string
+  /**
+   * true: a moment that is one and the same everywhere, such as when a message was sent. It is stored by the clock of the server, and shown and typed by that
+   * of the reader. Any other value is shown as it was typed. `createTime` and `updateTime` are always such moments.
+   */
+  zoned?: boolean
+}
+
+/** Whether a field holds moments of the server's clock, which readers see by their own. */
+export function isZoned({ key, zoned }: Pick<DatetimeField, 'key' | 'zoned'>): boolean {
+  return zoned ?? isSystemField(key)
 }
 
 export const datetime: FieldFacts<DatetimeField> = {

@@ -38,6 +38,7 @@ import { type SliderField, slider } from './slider'
 import { type SwitchField, switchField } from './switch'
 import { type TagsField, tags } from './tags'
 import { type TextareaField, textarea } from './textarea'
+import { type TickTreeField, tickTree } from './tickTree'
 import { type TimeField, time } from './time'
 import { type TreeSelectField, treeSelect } from './treeSelect'
 import { type UploadField, upload } from './upload'
@@ -49,6 +50,7 @@ export interface FieldConfigs {
   categorySelect: CategorySelectField
   checkbox: CheckboxField
   checkboxGroup: CheckboxGroupField
+  tickTree: TickTreeField
   code: CodeField
   color: ColorField
   cron: CronField
@@ -95,6 +97,7 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   categorySelect,
   checkbox,
   checkboxGroup,
+  tickTree,
   code,
   color,
   cron,

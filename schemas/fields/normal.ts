@@ -13,7 +13,7 @@ export interface NormalField extends FieldBase {
 }
 
 export const normal: FieldFacts<NormalField> = {
-  aliases: [],
+  aliases: ['slot'],
   column: () => 'text',
   valueSchema: () => ({ type: ['string', 'number', 'boolean'] }),
   query: 'like',

@@ -1,9 +1,16 @@
+import { defaults } from '../json/propertyShapes'
 import type { FieldBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
-/** The handle by which rows of an editable table are dragged into order. The key is usually `orderNum`. */
+/** The handle by which rows of an editable table are dragged into order. Its value is the place of the row, from 1; a new row gets the first free one. */
 export interface RowDragSortField extends FieldBase {
   type: 'rowDragSort'
+  /**
+   * Name of the value in the row, and of the table column in snake case.
+   * @pattern ^[A-Za-z][A-Za-z0-9_]{0,59}$
+   * @default "orderNum"
+   */
+  key: string
 }
 
 export const rowDragSort: FieldFacts<RowDragSortField> = {
@@ -13,6 +20,8 @@ export const rowDragSort: FieldFacts<RowDragSortField> = {
   query: 'none',
   isTableOnly: true,
   isRowOrder: true,
+  usualTitle: { 'zh-CN': '顺序', 'en-US': 'Position', 'de-DE': 'Reihenfolge' },
+  usualKey: defaults['RowDragSortField.key'],
   width: 40,
-  examples: [{ type: 'rowDragSort', key: 'orderNum' }],
+  examples: [{ type: 'rowDragSort', key: defaults['RowDragSortField.key'] }],
 }

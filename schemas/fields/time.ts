@@ -5,7 +5,7 @@ import type { FieldFacts } from './FieldFacts'
 export interface TimeField extends FieldBase {
   type: 'time'
   /**
-   * How the value is picked and shown: to the second, or to the minute.
+   * How far the value is picked and shown: to the second, or to the minute.
    * @default "HH:mm:ss"
    */
   format?: 'HH:mm:ss' | 'HH:mm'

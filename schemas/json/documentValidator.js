@@ -3,9 +3,9 @@ import imported0 from 'ajv/dist/runtime/ucs2length.js'
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright document","$ref":"#/definitions/DocumentConfig","definitions":{"CheckRuleConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"kind":{"type":"string","const":"checkRule"},"steps":{"type":"array","items":{"$ref":"#/definitions/CheckStep"},"minItems":1}},"required":["code","kind","steps","title","version"],"additionalProperties":false},"CheckStep":{"type":"object","properties":{"characters":{"type":"integer","minimum":1,"maximum":1000},"pattern":{"type":"string","maxLength":500},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"required":["pattern","message"],"additionalProperties":false},"DictionaryConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"kind":{"type":"string","const":"dictionary"},"valueType":{"type":"string","enum":["text","number"],"default":"text"},"items":{"type":"array","items":{"$ref":"#/definitions/DictionaryItem"},"minItems":1}},"required":["code","items","kind","title","version"],"additionalProperties":false},"DictionaryItem":{"type":"object","properties":{"value":{"type":["string","number"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"disabled":{"type":"boolean"}},"required":["value","label"],"additionalProperties":false},"DocumentConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/DictionaryConfig"},{"$ref":"#/definitions/FillRuleConfig"},{"$ref":"#/definitions/CheckRuleConfig"}],"properties":{"kind":{"type":"string","enum":["dictionary","fillRule","checkRule"]}}},"FillRuleConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"kind":{"type":"string","const":"fillRule"},"makes":{"type":"string","enum":["orderNumber","reference"]},"prefix":{"type":"string","maxLength":20,"default":"CN"}},"required":["code","kind","makes","title","version"],"additionalProperties":false},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"property.$schema":{"type":"string"},"property.code":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}$"},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.version":{"type":"integer","minimum":1,"maximum":1}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright document","$ref":"#/definitions/DocumentConfig","definitions":{"CheckRuleConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"kind":{"type":"string","const":"checkRule"},"steps":{"type":"array","items":{"$ref":"#/definitions/CheckStep"},"minItems":1}},"required":["code","kind","steps","title","version"],"additionalProperties":false},"CheckStep":{"type":"object","properties":{"characters":{"type":"integer","minimum":1,"maximum":1000},"pattern":{"type":"string","maxLength":500},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"required":["pattern","message"],"additionalProperties":false},"DictionaryConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"kind":{"type":"string","const":"dictionary"},"valueType":{"type":"string","enum":["text","number"],"default":"text"},"items":{"type":"array","items":{"$ref":"#/definitions/DictionaryItem"}}},"required":["code","items","kind","title","version"],"additionalProperties":false},"DictionaryItem":{"type":"object","properties":{"value":{"type":["string","number"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"disabled":{"type":"boolean"}},"required":["value","label"],"additionalProperties":false},"DocumentConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/DictionaryConfig"},{"$ref":"#/definitions/FillRuleConfig"},{"$ref":"#/definitions/CheckRuleConfig"}],"properties":{"kind":{"type":"string","enum":["dictionary","fillRule","checkRule"]}}},"FillRuleConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"kind":{"type":"string","const":"fillRule"},"makes":{"type":"string","enum":["orderNumber","reference"]},"prefix":{"type":"string","maxLength":20,"default":"CN"}},"required":["code","kind","makes","title","version"],"additionalProperties":false},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"property.$schema":{"type":"string"},"property.code":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}$"},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.version":{"type":"integer","minimum":1,"maximum":1}}};
 const schema7 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/DictionaryConfig"},{"$ref":"#/definitions/FillRuleConfig"},{"$ref":"#/definitions/CheckRuleConfig"}],"properties":{"kind":{"type":"string","enum":["dictionary","fillRule","checkRule"]}}};
-const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"kind":{"type":"string","const":"dictionary"},"valueType":{"type":"string","enum":["text","number"],"default":"text"},"items":{"type":"array","items":{"$ref":"#/definitions/DictionaryItem"},"minItems":1}},"required":["code","items","kind","title","version"],"additionalProperties":false};
+const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"kind":{"type":"string","const":"dictionary"},"valueType":{"type":"string","enum":["text","number"],"default":"text"},"items":{"type":"array","items":{"$ref":"#/definitions/DictionaryItem"}}},"required":["code","items","kind","title","version"],"additionalProperties":false};
 const schema9 = {"type":"string"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -622,16 +622,6 @@ errors++;
 if(data.items !== undefined){
 let data7 = data.items;
 if(Array.isArray(data7)){
-if(data7.length < 1){
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema8.properties.items,data:data7};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate37(data7[i0], {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
@@ -641,24 +631,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema8.properties.items.type,parentSchema:schema8.properties.items,data:data7};
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema8.properties.items.type,parentSchema:schema8.properties.items,data:data7};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err10];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err10);
 }
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err11];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err11);
 }
 errors++;
 }

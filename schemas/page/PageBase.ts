@@ -1,3 +1,4 @@
+import type { HeaderConfig } from './parts/HeaderConfig'
 import type { PageRights } from './parts/Rights'
 import type { Text } from './Text'
 
@@ -49,6 +50,8 @@ export interface PageBase {
   title: Text
   /** What the page is for; shown to configurators. */
   description?: Text
+  /** What stands above the page, beside its place in the menu. */
+  header?: HeaderConfig
   /** Place in the menu. `false` keeps the page out of it. */
   menu?: MenuPosition | false
   /**

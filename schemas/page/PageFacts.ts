@@ -5,9 +5,9 @@ import type { SortItem } from './parts/Query'
 
 /**
  * A piece that pages are put together from. `rows`: a list of rows, sorted and page by page; `query`: inputs that ask for some of them; `form`: the form of one
- * row with its sub-tables; `standalone`: that form is the page; `buttons`: a toolbar and buttons in the rows; `details`: pages that follow the selected row.
+ * row with its sub-tables; `standalone`: that form is the page; `toolbar`: the product's buttons over the rows; `buttons`: what is done with rows, by those of the page's own too; `details`: pages that follow the selected row.
  */
-export type PagePart = 'rows' | 'query' | 'form' | 'standalone' | 'buttons' | 'details'
+export type PagePart = 'rows' | 'query' | 'form' | 'standalone' | 'toolbar' | 'buttons' | 'details'
 
 /** The facts of one kind of page: everything that checks, compiler, server and studio ask about it. No React here. */
 export interface PageFacts<P extends PageBase = PageBase> {
@@ -23,6 +23,8 @@ export interface PageFacts<P extends PageBase = PageBase> {
   defaultSort: readonly SortItem[]
   /** Path under the API base that the rows are read from, where the page does not name it. */
   listUrl?(code: string): string
+  /** The same for the call that writes them into a spreadsheet, which is there where the toolbar has `export`. */
+  exportUrl?(code: string): string
   /** What people call a page of the kind. */
   name: SourceText
   /** What a new page of the kind says beside code and title; it validates as it stands. */

@@ -1,5 +1,5 @@
 import { type Path, toPointer } from '../checks/Finding'
-import { findFieldKind, isFieldKind } from '../fields/findFieldKind'
+import { factsOf, findFieldKind, isFieldKind } from '../fields/findFieldKind'
 import { choicesOfTableCode } from '../fields/tableCode'
 import { aliases } from '../json/propertyShapes'
 import { fieldListsOf, kindsOf } from './anatomy'
@@ -52,7 +52,7 @@ export function nameKinds<T>(page: T): Pick<NormalisedPage<T>, 'page' | 'kindAli
 export function nameProperties<T>(page: T): Pick<NormalisedPage<T>, 'page' | 'writtenPath'> {
   const renamed: Renamed = new Map()
   const named = mapFields(page, (field, path) => {
-    const own = readTableCode(rename(field, aliases.field, path, renamed), path, renamed)
+    const own = readTableCode(rename(withUsual(field, path), aliases.field, path, renamed), path, renamed)
     const { options } = own
     if (!Array.isArray(options)) return own
     const ownOptions = mapList(options, (option, index) => rename(option, aliases.option, [...path, 'options', index], renamed))
@@ -65,6 +65,15 @@ function writtenPath(path: Path, renamed: Renamed): Path {
   const written = path.map((part, index) => renamed.get(toPointer(path.slice(0, index + 1))) ?? part)
   const end = path.findIndex((part, index) => part === 'choices' && written[index] === tableCode)
   return end === -1 ? written : written.slice(0, end + 1)
+}
+
+/** A field that may be written without a key or a title gets the usual ones of its kind. What stands in the place of a field's own kind (`as`) has none. */
+function withUsual(field: Json, path: Path): Json {
+  const { type, key, title, label } = field
+  if (path.at(-1) === 'as' || typeof type !== 'string' || !isFieldKind(type)) return field
+  const { usualKey, usualTitle } = factsOf({ type })
+  const keyed = key !== undefined || usualKey === undefined ? field : { key: usualKey, ...field }
+  return title !== undefined || label !== undefined || usualTitle === undefined ? keyed : { ...keyed, title: usualTitle }
 }
 
 const tableCode = 'dictCode'

@@ -1,9 +1,10 @@
 import type { Path } from '../checks/Finding'
 import type { FieldConfig } from '../fields'
 import { actionExpressionsOf, openingExpressions } from './actionAnatomy'
-import { type FieldList, fieldListsOf, locateFields, openingsOf, partsOf, queryValuesOf, rowConditionsOf } from './anatomy'
+import { type FieldList, fieldListsOf, locateFields, openingsOf, partsOf, queryValuesOf, rowConditionsOf, subTablesOf } from './anatomy'
 import { buttonsOf, type LocatedButton } from './buttonAnatomy'
 import type { PageConfig } from './kinds'
+import type { DetailRow } from './parts/DetailRow'
 
 /** Every CEL expression of a page, with its place and what it can read. */
 
@@ -68,9 +69,16 @@ function readBy({ cell }: LocatedExpression, { of }: FieldList): PlacedExpressio
   return cell !== undefined && of === 'page' ? 'row' : of
 }
 
-/** The text under a row of the list is drawn as a cell is. */
-function detailExpression(source: string): PlacedExpression {
-  return { source, path: ['detailRow', 'text'], isCondition: false, cell: 'any', of: 'row', key: '' }
+/** The text under a row of the list, or of a sub-table, is drawn as a cell is. */
+function detailExpressions(page: PageConfig): PlacedExpression[] {
+  const textOf = (detailRow: DetailRow | undefined, path: Path, at: Pick<PlacedExpression, 'of' | 'key'>): PlacedExpression[] =>
+    detailRow?.text === undefined
+      ? []
+      : [{ source: detailRow.text, path: [...path, 'detailRow', 'text'], isCondition: false, cell: 'any', ...at }]
+  return [
+    ...textOf(partsOf(page).detailRow, [], { of: 'row', key: '' }),
+    ...subTablesOf(page).flatMap(({ detailRow, key }, index) => textOf(detailRow, ['subTables', index], { of: 'sub', key })),
+  ]
 }
 
 /** Every expression of a page: of its fields, its buttons, its actions and its report. */
@@ -84,7 +92,7 @@ export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
   )
   const condition = (source: string | undefined, path: Path, of: PlacedExpression['of']): PlacedExpression[] =>
     source === undefined ? [] : [{ source, path, isCondition: true, of, key: '' }]
-  const { source, detailRow, queryConfig = [] } = partsOf(page)
+  const { source, queryConfig = [] } = partsOf(page)
   const ofQueries = queryConfig.flatMap(({ key, defaultValue }, index) =>
     queryValuesOf(defaultValue, ['queryConfig', index, 'defaultValue']).flatMap(({ value, path }): PlacedExpression[] =>
       value !== null && typeof value === 'object'
@@ -100,6 +108,6 @@ export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
     ...actionExpressionsOf(page),
     ...rowConditionsOf(page).flatMap(({ where, path }) => condition(where, path, 'stored')),
     ...condition(source?.where, ['source', 'where'], 'report'),
-    ...(detailRow?.text === undefined ? [] : [detailExpression(detailRow.text)]),
+    ...detailExpressions(page),
   ]
 }

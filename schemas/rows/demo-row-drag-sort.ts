@@ -33,6 +33,9 @@ export interface DemoRowDragSortStepsRow {
   sysOrgCode?: string | null
   rowVersion?: number
   mainId?: string | null
+  /**
+   * Position
+   */
   orderNum?: number | null
   /**
    * Step

@@ -60,6 +60,9 @@ export interface OrderProductsRow {
   sysOrgCode?: string | null
   rowVersion?: number
   orderId?: string | null
+  /**
+   * Position
+   */
   orderNum?: number | null
   /**
    * Product

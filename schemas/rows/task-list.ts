@@ -39,6 +39,20 @@ export interface TaskListRow {
    */
   due?: string | null
   /**
+   * Parent task
+   */
+  parentId?: string | number | boolean | null
+  parentId_dictText?: string | null
+  /**
+   * Group
+   */
+  groupCode?: string | null
+  groupCode_dictText?: string | null
+  /**
+   * Progress
+   */
+  progress?: number | null
+  /**
    * Samples
    */
   samples?: number | null

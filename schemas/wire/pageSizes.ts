@@ -15,7 +15,7 @@ export const pageSizes = {
   /** A list that asks by the grid call. */
   grid: { size: 10, sizes },
   /** The rows of a sub-table. */
-  table: { size: 10, sizes },
+  table: { size: defaults['SubTable.pageSize'], sizes },
   report: { size: defaults['ReportPageConfig.pageSize'], sizes },
   reportPopup: { size: 10, sizes },
   /** Users, positions and roles to pick from. */

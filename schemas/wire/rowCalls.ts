@@ -10,7 +10,7 @@ export interface ListUrls {
   list?: UrlPath
   /** POST: one page of rows, with column filters and several sort columns. A list that has it asks so, 10 rows to a page where `pageSize` says nothing else. */
   grid?: UrlPath
-  /** GET: one row with its sub-tables, by `id`. */
+  /** GET: one row with its sub-tables, by `id`; below it `resource.history`, `comments`, `attachments`. */
   queryById?: UrlPath
   /** POST: a new row. */
   add?: UrlPath
@@ -88,13 +88,33 @@ const beside = {
   template: { method: 'GET', beside: 'importExcelUrl', isFile: true },
   deleted: { method: 'GET', beside: 'deleteBatch', answer: 'DeletedRows', needs: 'trash' },
   restore: { method: 'POST', beside: 'deleteBatch', body: 'IdsBody', answer: 'RowCount', changes: 'many', needs: 'trash' },
+  history: { method: 'GET', ...ofRow('history'), query: 'RowPanelQuery', answer: 'RowHistory' },
+  comments: { method: 'GET', ...ofRow('comments'), query: 'RowPanelQuery', answer: 'RowComments' },
+  addComment: { method: 'POST', ...ofRow('comments'), query: 'RowIdQuery', body: 'CommentBody', answer: 'RowComment', changes: 'edit' },
+  editComment: { method: 'PUT', ...ofRow('comments'), query: 'RowItemQuery', body: 'CommentBody', answer: 'RowComment', changes: 'edit' },
+  removeComment: { method: 'DELETE', ...ofRow('comments'), query: 'RowItemQuery', answer: 'Nothing', changes: 'edit' },
+  attachments: { method: 'GET', ...ofRow('attachments'), query: 'RowIdQuery', answer: 'RowAttachments' },
+  addAttachment: { method: 'POST', ...ofRow('attachments'), query: 'RowIdQuery', answer: 'RowAttachment', changes: 'edit' },
+  removeAttachment: { method: 'DELETE', ...ofRow('attachments'), query: 'RowItemQuery', answer: 'Nothing', changes: 'edit' },
+  attachedFile: { method: 'GET', ...ofRow('attachments'), below: 'attachments/file', query: 'RowItemQuery', isFile: true },
 } as const satisfies Readonly<Record<string, BesideCall>>
 
-/** A call that a page has with another one, on the same path and with the same right. */
+/** A call that a page has with another one, on the same path or below it, and with the same right. */
 export interface BesideCall extends Omit<RowCall, 'right'> {
   beside: RowCallName
-  /** What the table behind the page must say for it to be there. */
-  needs?: 'trash'
+  /** Where it stands below the path of the other; on the same path when left out. */
+  below?: string
+  /** What `resource` must say for it to be there. */
+  needs?: 'trash' | RowPanelName
+}
+
+/** What is kept of each row beside its values, where `resource` says so, and shown with its form to whoever reads the row. */
+export const rowPanelNames = ['history', 'comments', 'attachments'] as const
+export type RowPanelName = (typeof rowPanelNames)[number]
+
+/** A call over what is kept of one row: below the path of the row itself, with the same right. */
+function ofRow<const P extends RowPanelName>(panel: P) {
+  return { beside: 'queryById', below: panel, needs: panel } as const
 }
 
 /** Every such call, by its name. */
@@ -123,10 +143,15 @@ export function factsOfCall(call: ServedCallName): Omit<RowCall, 'right'> {
   return { ...calls, ...beside, action: actionCall }[call]
 }
 
-/** Every method that something answers on the path of a call. */
-export function methodsOf(name: RowCallName): RowCall['method'][] {
+/** Every method that something answers on the path of a call, and on the paths below it, each with its path. */
+export function servedBy(name: RowCallName, url: string): { method: RowCall['method']; path: string }[] {
   const others = Object.values(besideCalls).filter((call) => call.beside === name)
-  return [rowCalls[name].method, ...others.map(({ method }) => method)]
+  return [{ method: rowCalls[name].method, path: url }, ...others.map((call) => ({ method: call.method, path: pathBeside(call, url) }))]
+}
+
+/** The path of a call that stands beside or below another one at `url`. */
+export function pathBeside({ below }: Pick<BesideCall, 'below'>, url: string): string {
+  return below === undefined ? url : `${url}/${below}`
 }
 
 /** The right that a call asks for. */

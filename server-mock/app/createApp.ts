@@ -6,6 +6,10 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
 import { anonymousContext } from '../rights/callContext'
+import { departRoutes } from '../services/administration/departRoutes'
+import { permissionRoutes } from '../services/administration/permissionRoutes'
+import { roleRoutes } from '../services/administration/roleRoutes'
+import { userRoutes } from '../services/administration/userRoutes'
 import { agentRoutes } from '../services/agents/routes'
 import { categoryRoutes } from '../services/categories/routes'
 import { chartRoutes } from '../services/charts/routes'
@@ -20,7 +24,10 @@ import { groupRoutes } from '../services/groups/routes'
 import { healthRoutes } from '../services/health/routes'
 import { helpRoutes } from '../services/help/routes'
 import { importRoutes } from '../services/imports/routes'
+import { jobRoutes } from '../services/jobs/jobRoutes'
 import { layoutRoutes } from '../services/layouts/routes'
+import { logRoutes } from '../services/logs/routes'
+import { outgoingMessageRoutes } from '../services/messages/routes'
 import { messageRoutes } from '../services/notices/messageRoutes'
 import { noticeRoutes } from '../services/notices/routes'
 import { openApiRoutes } from '../services/openApi/routes'
@@ -28,13 +35,16 @@ import { pageRoutes } from '../services/pages/routes'
 import { staticPageRoutes } from '../services/pages/staticRoutes'
 import { contactRoutes } from '../services/people/contactRoutes'
 import { peopleRoutes } from '../services/people/routes'
+import { preferenceRoutes } from '../services/preferences/routes'
 import { proxyRoutes } from '../services/proxy/routes'
 import { reportRoutes } from '../services/reports/routes'
 import { registerRowCalls } from '../services/rows/dispatch'
 import { rowOfferRoutes } from '../services/rows/rowOfferRoutes'
 import { ruleRoutes } from '../services/rules/routes'
 import type { Services } from '../services/Services'
+import { searchRoutes } from '../services/search/routes'
 import { buildContext } from '../services/session/buildContext'
+import { ownSessionRoutes } from '../services/session/ownSessionRoutes'
 import { passwordRoutes } from '../services/session/passwordRoutes'
 import { sessionRoutes } from '../services/session/routes'
 import { signInVariantRoutes } from '../services/session/variantRoutes'
@@ -46,12 +56,15 @@ import { uploadRoutes } from '../services/upload/routes'
 import { acceptJson } from './http/acceptJson'
 import { answerFailure } from './http/answerFailure'
 import { countCallsIn } from './http/CallCounts'
-import { refuseOpenRoutes, registerRoutes, takeApiTypes } from './http/registerRoutes'
+import { refuseOpenRoutes, registerRoutes } from './http/registerRoutes'
+import { takeApiTypes } from './http/takeApiTypes'
 import { registerClient } from './registerClient'
 
 /** Everything that the server answers by a fixed path. The calls of pages come after these. */
 const routeLists = [
   sessionRoutes,
+  ownSessionRoutes,
+  preferenceRoutes,
   signInVariantRoutes,
   passwordRoutes,
   chartRoutes,
@@ -63,6 +76,10 @@ const routeLists = [
   categoryRoutes,
   ruleRoutes,
   peopleRoutes,
+  userRoutes,
+  roleRoutes,
+  departRoutes,
+  permissionRoutes,
   contactRoutes,
   reportRoutes,
   pageRoutes,
@@ -72,6 +89,9 @@ const routeLists = [
   shellRoutes,
   noticeRoutes,
   messageRoutes,
+  outgoingMessageRoutes,
+  logRoutes,
+  jobRoutes,
   dashboardRoutes,
   agentRoutes,
   favouriteRoutes,
@@ -83,9 +103,10 @@ const routeLists = [
   faceRoutes,
   chatRoutes,
   healthRoutes,
+  searchRoutes,
 ]
 
-const contentSecurityPolicy = ({ chat }: Services) => ({
+const contentSecurityPolicy = ({ chat, framedOrigins }: Services) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -99,8 +120,8 @@ const contentSecurityPolicy = ({ chat }: Services) => ({
     baseUri: ["'self'"],
     frameAncestors: ["'self'"],
     formAction: ["'self'"],
-    // Nothing but the configured chat stands in a frame beside what is our own.
-    frameSrc: ["'self'", ...(chat.origin ? [chat.origin] : [])],
+    // Nothing but the configured chat and the servers named for the menu stands in a frame beside what is our own.
+    frameSrc: ["'self'", ...(chat.origin ? [chat.origin] : []), ...framedOrigins],
   },
 })
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '../db/openDatabase'
+import { collectSooner } from './collectSooner'
 import { explainFailure } from './explainFailure'
 import type { FirstAccounts } from './seed/seedAccounts'
 import { startServer } from './startServer'
@@ -18,6 +19,7 @@ function printAccounts(accounts: FirstAccounts): void {
 }
 
 async function main(): Promise<void> {
+  collectSooner()
   const database = await openDatabase({ url: process.env.DATABASE_URL || undefined, dataDir: join(dataFolder, 'db') })
   const server = await startServer(database, {
     host,

@@ -6,7 +6,9 @@ import { createDictionaries } from '../services/dictionaries/Dictionaries'
 import { openDocumentStore } from '../services/documents/DocumentStore'
 import { takeFormerDocuments } from '../services/documents/takeFormerDocuments'
 import { readFaceSettings } from '../services/face/FaceSystem'
+import { completeJobs } from '../services/jobs/completeJobs'
 import { createRowChanges } from '../services/live/RowChanges'
+import { readMessageSettings } from '../services/messages/MessageSettings'
 import { readNetworkSettings } from '../services/network/NetworkSettings'
 import { openPageStore } from '../services/pages/PageStore'
 import { recordFormerTables } from '../services/pages/tableOwners'
@@ -15,6 +17,7 @@ import { createRights } from '../services/rights/createRights'
 import type { Services } from '../services/Services'
 import { readSignInSettings } from '../services/session/SignInSettings'
 import { logSms } from '../services/session/sms'
+import { readFramedOrigins } from '../services/shell/framedOrigins'
 import { openFileStorage } from '../services/upload/FileStorage'
 import { openChangeLog } from '../system/ChangeLog'
 import { migrate } from '../system/migrate'
@@ -22,6 +25,7 @@ import { systemResources } from '../system/tables'
 import { extensions as productExtensions } from './extensions'
 import { createResourceServices } from './resourceServices'
 import { grantDocumentRight } from './seed/documentRight'
+import { completeRights } from './seed/productRights'
 
 export interface ServiceFolders {
   uploadFolder: string
@@ -42,11 +46,15 @@ export async function openServices(
     files: openFileStorage(folders.uploadFolder, environment),
     face: readFaceSettings(environment),
     chat: readChatSettings(environment),
+    framedOrigins: readFramedOrigins(environment),
+    messages: readMessageSettings(environment),
   }
   await migrate(database)
   await recordFormerTables(database)
   await takeFormerDocuments(database)
   await grantDocumentRight(database)
+  await completeRights(database)
+  await completeJobs(database)
   const changes = await openChangeLog(database)
   const rights = createRights(database, changes)
   const documents = await openDocumentStore(database, changes)

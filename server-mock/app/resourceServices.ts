@@ -3,6 +3,7 @@ import type { ResourceServices } from '../resource'
 import { writeAgentLog } from '../services/agents/writeAgentLog'
 import type { Dictionaries } from '../services/dictionaries/Dictionaries'
 import type { DocumentStore } from '../services/documents/DocumentStore'
+import { writeHistory } from '../services/rowPanels/writeHistory'
 import { runFillRule } from '../services/rules/fillRules'
 import { runCheckRule } from '../services/rules/runCheckRule'
 
@@ -30,6 +31,7 @@ export function createResourceServices(
       return passed ? null : message
     },
     noteDelegated: writeAgentLog,
+    noteHistory: writeHistory,
     handler: (name) => (Object.hasOwn(ruleHandlers, name) ? ruleHandlers[name] : undefined),
   }
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/Database'
+import { keepRunningJobs } from '../services/jobs/runDueJobs'
+import { keepDelivering } from '../services/messages/deliverMessages'
 import type { Services } from '../services/Services'
 import { createApp } from './createApp'
 import { openServices, type ServiceFolders } from './openServices'
@@ -35,11 +37,13 @@ export async function startServer(database: Database, options: StartOptions): Pr
   await seedFirstStart(services, options)
   const app = await createApp(services)
   const url = await app.listen({ host: options.host, port: options.port })
+  const stopWork = [keepDelivering(services), keepRunningJobs(services)]
   return {
     url,
     app,
     services,
     async close() {
+      for (const stop of stopWork) stop()
       await app.close()
       await services.changes.close()
     },

@@ -15,6 +15,11 @@ export interface Database {
    */
   transaction<T>(action: (connection: Transaction<Tables>) => Promise<T>): Promise<T>
   /**
+   * Runs `action`, whose commits need not be on disk one by one: all of them are when it has ended, also when it failed. For work that is taken up
+   * again when it was broken off. A real PostgreSQL commits as it always does.
+   */
+  commitTogether<T>(action: () => Promise<T>): Promise<T>
+  /**
    * Calls `onNotice` for every `notify` on the channel, of this process or another. Notices can be lost (a lost connection): they wake, they do not inform.
    * The result stops listening.
    */

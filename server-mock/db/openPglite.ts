@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Database, Tables } from './Database'
 import { lockDataFolder } from './lockDataFolder'
 import { maintainDatabase } from './maintainDatabase'
@@ -38,6 +38,7 @@ export async function openPglite({ dataDir, templateFile, statementLimit }: Pgli
     kind: 'pglite',
     kysely,
     transaction: (action) => runTransaction(kysely, (connection) => scope.run(() => action(connection))),
+    commitTogether: (action) => commitTogether(kysely, action),
     listen: async (channel, onNotice) => {
       const stop = await client.listen(channel, onNotice)
       return async () => stop()
@@ -47,5 +48,16 @@ export async function openPglite({ dataDir, templateFile, statementLimit }: Pgli
       await client.close()
       unlock()
     },
+  }
+}
+
+/** There is one connection, so that its setting is everybody's. A checkpoint brings to disk what was committed before. */
+async function commitTogether<T>(kysely: Kysely<Tables>, action: () => Promise<T>): Promise<T> {
+  await sql`set synchronous_commit to off`.execute(kysely)
+  try {
+    return await action()
+  } finally {
+    await sql`set synchronous_commit to on`.execute(kysely)
+    await sql`checkpoint`.execute(kysely)
   }
 }

@@ -39,6 +39,7 @@ export async function openPostgres({ url, schema, statementLimit, connections = 
     kind: 'postgres',
     kysely,
     transaction: (action) => runTransaction(kysely, action),
+    commitTogether: (action) => action(),
     listen: listener.listen,
     close: async () => {
       await listener.close()

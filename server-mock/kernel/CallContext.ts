@@ -1,3 +1,4 @@
+import type { RowRule } from '../../schemas/page/parts/Resource'
 import type { Language } from '../../schemas/page/Text'
 import type { FieldSurface } from '../../schemas/rights/fieldCodes'
 import type { ExpressionUser } from '../../schemas/rules/ExpressionUser'
@@ -17,6 +18,8 @@ export interface CallContext {
   hiddenFields(authPre: string, surface: FieldSurface): ReadonlySet<string>
   /** Field keys under `authPre` that the caller may see and not change. */
   disabledFields(authPre: string): ReadonlySet<string>
+  /** The rules that administrators have made over the rows of a page, whoever was granted them; none where it is left out. */
+  dataRules?(page: string): readonly RowRule[]
 }
 
 /** Whom a session belongs to; what the user may do is read anew for each call. */

@@ -10,6 +10,8 @@ export type ApiTypeName = keyof ApiTypes
 /** What a part of a call is: the type that its route names; undefined where the route names none. */
 export type PartOf<Name extends ApiTypeName | null> = Name extends ApiTypeName ? ApiTypes[Name] : undefined
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 /** One call as its handler sees it. `body`, `query` and `params` have been checked against the types that the route names. */
 export interface Call<B = unknown, Q = unknown, P = unknown> {
   context: CallContext
@@ -33,7 +35,7 @@ export interface RouteTypes {
 
 /** A call that the server answers. Without `access`, and without the types of its parts, it cannot be registered. */
 export interface Route extends RouteTypes {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[]
+  method: Method | readonly Method[]
   /** Path from the root, for example `/api/sys/login`. */
   url: OwnUrl
   access: ProductAccess

@@ -4,3 +4,8 @@ import { momentText } from '../../schemas/rules/dates'
 export function timeNow(offsetSeconds = 0): string {
   return momentText(new Date(Date.now() + offsetSeconds * 1000))
 }
+
+/** The zone of that time, by its IANA name. */
+export function zoneNow(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -26,6 +26,10 @@ export interface SubResource {
   table: string
   foreignKey: string
   isSingle: boolean
+  /** Prefix of the permissions that new and removed rows need; none where it is left out. */
+  authPre?: string
+  /** Set where the rows are a tree, of which none is removed: the field that holds the id of the row above. */
+  parentKey?: string
   fields: readonly FieldConfig[]
   /** Keys of its fields that rows are asked for by; each has an index. */
   asked?: readonly string[]
@@ -48,6 +52,17 @@ export interface SharedTable {
   ofMain?: { declaration: ResourceDeclaration; key: string; foreignKey: string }
 }
 
+/** Where the values of a field stand that are no column of its table: rows of another table, each with the id of the row and one value. */
+export interface FieldLink {
+  table: string
+  /** Its column with the id of the row. */
+  own: string
+  /** Its column with the value. */
+  other: string
+  /** false: lists go without it, since it is long; who reads one row has it. */
+  inList?: false
+}
+
 /** A table and its calls. System tables are declared in `system/tables/`, business tables are made from their pages. */
 export interface ResourceDeclaration {
   /** Name of the table. */
@@ -58,6 +73,8 @@ export interface ResourceDeclaration {
   fields: readonly FieldConfig[]
   /** Fields whose texts in the other languages are kept too, in one column beside each, and travel as fields of their own: `name`, `nameEn`. */
   translated?: readonly string[]
+  /** Fields of several values that a table between this one and another holds, by their keys. */
+  links?: Readonly<Record<string, FieldLink>>
   subTables?: readonly SubResource[]
   /** Set when another declaration has the table. */
   shared?: SharedTable
@@ -71,6 +88,12 @@ export interface ResourceDeclaration {
   responsible?: string
   /** true: deleted rows rest for a while and can be brought back. */
   trash?: boolean
+  /** true: what is done to a row is written down for good, and can be asked for; `shared.owner` says whether it is written down. */
+  history?: boolean
+  /** true: rows have comments. */
+  comments?: boolean
+  /** true: files can be attached to rows. */
+  attachments?: boolean
   /** CEL condition over `row` and `user` that every row meets which the calls reach, read or write. */
   where?: Resource['where']
   /** Of these, the rows that callers were granted by name; all of them when left out. */

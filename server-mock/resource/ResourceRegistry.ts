@@ -1,5 +1,5 @@
 import type { ListUrls } from '../../schemas/wire/rowCalls'
-import { actionCall, type BesideCallName, besideCalls, rowCalls, type ServedCallName } from '../../schemas/wire/rowCalls'
+import { actionCall, type BesideCallName, besideCalls, pathBeside, rowCalls, type ServedCallName } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
 import { createResource, type TableResource } from './createResource'
 import type { TableModel } from './model/ResourceModel'
@@ -114,14 +114,16 @@ export class ResourceRegistry {
 }
 
 /** The calls that a declaration mounts. */
-export function mountedCallsOf({ url, actions = [], trash = false }: ResourceDeclaration): Omit<MountedCall, 'resource'>[] {
+export function mountedCallsOf(declaration: ResourceDeclaration): Omit<MountedCall, 'resource'>[] {
+  const { url, actions = [] } = declaration
   const calls = (Object.keys(rowCalls) as (keyof ListUrls)[]).flatMap((call) => {
     const path = url[call]
     return path ? [{ call, method: rowCalls[call].method, path }] : []
   })
   const beside = (Object.keys(besideCalls) as BesideCallName[]).flatMap((call) => {
-    const path = url[besideCalls[call].beside]
-    return path && (trash || besideCalls[call].needs !== 'trash') ? [{ call, method: besideCalls[call].method, path }] : []
+    const { beside, needs, method } = besideCalls[call]
+    const path = url[beside]
+    return path && (needs === undefined || declaration[needs]) ? [{ call, method, path: pathBeside(besideCalls[call], path) }] : []
   })
   return [
     ...calls,

@@ -1,8 +1,10 @@
+import type { RowHappening } from '../../schemas/api/rowPanels'
 import type { FieldValue, LabelSource } from '../../schemas/fields/FieldFacts'
 import type { Language } from '../../schemas/page/Text'
 import type { RuleHandler } from '../../schemas/rules/RuleFailure'
 import type { Connection } from '../db/Database'
 import type { CallContext } from '../kernel/CallContext'
+import type { HistoryContent } from './history/HistoryContent'
 
 /** What is shown for a stored value. */
 export interface Label {
@@ -30,6 +32,18 @@ export interface DelegatedChange {
   rowName: string
 }
 
+/** Something that was done to a row, as it is kept for good. */
+export interface HistoryChange {
+  table: string
+  rowId: string
+  kind: RowHappening
+  /** Name of the action. */
+  action?: string
+  /** User names of those whom the caller stood in for. */
+  standsFor: readonly string[]
+  content: HistoryContent
+}
+
 /** What the resource engine asks others for. */
 export interface ResourceServices {
   /** Texts of dictionary values. Options and tables are looked up by the engine itself. */
@@ -49,6 +63,8 @@ export interface ResourceServices {
   handler(name: string): RuleHandler | undefined
   /** Writes down what the caller has done for others, inside the transaction of the rows. */
   noteDelegated(changes: readonly DelegatedChange[], context: CallContext, connection: Connection): Promise<void>
+  /** Writes down what the caller has done to rows of pages that keep their history, inside the transaction of the rows. */
+  noteHistory(changes: readonly HistoryChange[], context: CallContext, connection: Connection): Promise<void>
 }
 
 /** Services of a server that has no dictionaries and no rules; tests and tools start from it. */
@@ -59,4 +75,5 @@ export const noServices: ResourceServices = {
   checkRule: async () => null,
   handler: () => undefined,
   noteDelegated: async () => {},
+  noteHistory: async () => {},
 }

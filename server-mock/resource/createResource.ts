@@ -8,6 +8,8 @@ import type { EngineParts } from './EngineParts'
 import type { ExportWish } from './export/exportColumns'
 import { type ExportedQuery, type ExportedTable, exportTable } from './export/exportTable'
 import { CallFindings } from './Findings'
+import type { HistoryContent } from './history/HistoryContent'
+import { type ToldChange, tellChanges } from './history/tellChanges'
 import { type ImportOptions, type ImportOutcome, importSheets } from './import/importSheets'
 import { importTemplate } from './import/importTemplate'
 import { compileResource } from './model/compileResource'
@@ -20,7 +22,7 @@ import type { DeclaredAction, ResourceDeclaration } from './ResourceDeclaration'
 import type { ResourceServices } from './ResourceServices'
 import { countOthers } from './read/countOthers'
 import { findRows } from './read/findRows'
-import { readPage, readRow } from './read/readRows'
+import { readPage, readRow, requireRow } from './read/readRows'
 import { refusalOf } from './refusalOf'
 import { readTrash, restoreRows } from './trash/restoreRows'
 import { addRow } from './write/addRow'
@@ -57,6 +59,10 @@ export interface TableResource {
   deleted(context: CallContext): Promise<DeletedRows>
   /** Brings the deleted rows of ids joined by commas back; how many. */
   restore(ids: unknown, context: CallContext): Promise<number>
+  /** Throws `not-found` for a row that the caller may not see, or that is not there. */
+  requireRow(id: unknown, context: CallContext): Promise<string>
+  /** What was written down of rows, as the caller may see it. */
+  tellChanges(contents: readonly HistoryContent[], context: CallContext): Promise<ToldChange[]>
   /** Runs one of the declaration's actions on the rows of ids joined by commas, with the values that were asked for; how many. */
   runAction(action: DeclaredAction, ids: unknown, context: CallContext, input?: Readonly<Record<string, unknown>>): Promise<number>
   /** All rows of a query as a table that can be written into a spreadsheet. */
@@ -129,6 +135,8 @@ export function createResource(
       const ids = idsIn(raw, '/ids', context)
       return writing(context, (saving) => restoreRows(saving, ids))
     },
+    requireRow: (id, context) => answering(context, () => requireRow(parts, database.kysely, id, context)),
+    tellChanges: (contents, context) => answering(context, () => tellChanges(parts, contents, context)),
     runAction: async (action, raw, context, input) => {
       const ids = idsIn(raw, '/ids', context)
       return writing(context, (saving) => runAction(saving, action, ids, input))

@@ -1,4 +1,5 @@
 import type { PermissionEntry } from '../../schemas/api/session'
+import type { DataRule } from '../../schemas/rights/dataRules'
 import type { PermissionState } from '../../schemas/rights/decide'
 import { isProductPermission } from '../../schemas/rights/permissions'
 import { administratorRole, hasRole } from '../../schemas/rights/roles'
@@ -39,7 +40,14 @@ export interface UserRights {
   permissions: PermissionState
 }
 
+/** A data rule that counts, with the page whose rows it is about. */
+export interface PageDataRule extends DataRule {
+  page: string
+}
+
 export interface Rights {
+  /** Every data rule that counts, by the code of its page. */
+  dataRules(): Promise<ReadonlyMap<string, readonly PageDataRule[]>>
   /** Every entry that exists, in the order of the menu. */
   allEntries(): Promise<readonly PermissionRow[]>
   of(userId: string): Promise<UserRights>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { baseLanguage } from '../../schemas/language/findLanguage'
+import { toRowRule } from '../../schemas/rights/dataRules'
 import { decideVisible, disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
 import type { CallContext, SessionUser } from '../kernel/CallContext'
 import { languageOf } from '../kernel/languageOf'
@@ -19,11 +20,21 @@ export function anonymousContext(request: FastifyRequest): CallContext {
   }
 }
 
+/** The data rules as conditions. One that cannot be read opens no row, and still binds whoever was granted it. */
+async function rowRulesOf({ rights }: { rights: Rights }): Promise<NonNullable<CallContext['dataRules']>> {
+  const rules = await rights.dataRules()
+  return (page) => {
+    const now = new Date()
+    return (rules.get(page) ?? []).map((rule) => toRowRule(rule, now) ?? { name: rule.id, title: rule.ruleName, where: 'false' })
+  }
+}
+
 /** The same with what pages withhold from whoever was granted nothing. */
 export async function visitorContext(services: { rights: Rights }, base: CallContext): Promise<CallContext> {
   const { permissions } = rightsOf(await services.rights.allEntries(), [], [])
   return {
     ...base,
+    dataRules: await rowRulesOf(services),
     hiddenFields: (authPre, surface) => hiddenCodes(authPre, surface, permissions),
     disabledFields: (authPre) => disabledCodes(authPre, permissions),
   }
@@ -38,6 +49,7 @@ export async function contextOf(
   const { roles, isAdministrator, permissions } = await services.rights.of(user.id)
   return {
     ...base,
+    dataRules: await rowRulesOf(services),
     user: { ...user, roles },
     principals: await Promise.all(principals.map((principal) => contextOf(services, principal, base))),
     can: (permission) => isAdministrator || decideVisible(permission, permissions).isSo,

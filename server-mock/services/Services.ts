@@ -8,6 +8,7 @@ import type { Dictionaries } from './dictionaries/Dictionaries'
 import type { DocumentStore } from './documents/DocumentStore'
 import type { FaceSettings } from './face/FaceSystem'
 import type { RowChanges } from './live/RowChanges'
+import type { MessageSettings } from './messages/MessageSettings'
 import type { NetworkSettings } from './network/NetworkSettings'
 import type { PageStore } from './pages/PageStore'
 import type { ProxySettings } from './proxy/ProxySettings'
@@ -32,6 +33,10 @@ export interface Services {
   face: FaceSettings
   /** The chat of another server, beside the pages. */
   chat: ChatSettings
+  /** Origins of other servers whose pages the menu may show inside of the frame. */
+  framedOrigins: readonly string[]
+  /** The ways of messages to other services. */
+  messages: MessageSettings
   /** Uploaded files. */
   files: FileStorage
   /** Folder of the built browser part; undefined when only the calls are served. */

@@ -8,6 +8,13 @@ export interface Always {
   readonly [alwaysMark]: true
 }
 
+declare const linkedMark: unique symbol
+
+/** Marks the type of a field whose values stand in another table. */
+export interface Linked {
+  readonly [linkedMark]: true
+}
+
 /** The columns that every table has beside its fields. */
 export interface SystemColumns {
   id: string
@@ -29,7 +36,7 @@ type ColumnValue<Field> = Field extends { type: 'inputNumber' } ? number : strin
 
 /** One row of a declared table as the database gives it: columns by their names. */
 export type RowOf<Declaration extends { fields: readonly FieldConfig[]; translated?: readonly string[] }> = SystemColumns & {
-  [Field in Declaration['fields'][number] as ColumnName<Field['key']>]: Field extends Always
+  [Field in Declaration['fields'][number] as Field extends Linked ? never : ColumnName<Field['key']>]: Field extends Always
     ? ColumnValue<Field>
     : ColumnValue<Field> | null
 } & {

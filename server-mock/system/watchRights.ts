@@ -3,7 +3,14 @@ import type { Connection } from '../db/Database'
 import { changeChannel } from './ChangeLog'
 
 /** Tables that say who may do what. */
-const rightsTables = ['sys_role', 'sys_user_role', 'sys_permission', 'sys_role_permission', 'sys_user_permission'] as const
+const rightsTables = [
+  'sys_role',
+  'sys_user_role',
+  'sys_permission',
+  'sys_permission_data_rule',
+  'sys_role_permission',
+  'sys_user_permission',
+] as const
 
 /**
  * Whoever changes these tables, a service, an import or an administrator at the database's own console: every server gets the change, once a transaction,

@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import type { Database } from '../../server-mock/db/Database'
+import { collectSooner } from '../../server-mock/app/collectSooner'
 import { openDatabase } from '../../server-mock/db/openDatabase'
+import { addOrders } from '../support/addOrders'
 import { openClient } from '../support/callApi'
 import { openPostgres } from '../support/openPostgres.mjs'
 import type { Figure } from './figures'
 import { startMeasured } from './startMeasured'
 
-const rowCount = 1_000_000
-const partSize = 50_000
 /** As many rows as an .xls file holds. */
 const xlsCount = 65_535
 
@@ -21,10 +19,11 @@ export async function measureExport(): Promise<Figure[]> {
     console.log(`The export is left out: ${postgres.reason}`)
     return []
   }
+  collectSooner()
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'))
   const database = await openDatabase({ url: postgres.url })
   const product = await startMeasured(database, folder)
-  await addOrders(database)
+  await addOrders(database, 1_000_000)
   const { token } = await openClient(product.url, 'admin')
   const exported = (query: string) => measureFile(`${product.url}/api/demo/order/exportXls?${query}`, token)
   // Once before: what is loaded with the first export is no part of the next.
@@ -46,16 +45,6 @@ export async function measureExport(): Promise<Figure[]> {
 
 function momentOf(number: number): string {
   return encodeURIComponent(new Date(Date.UTC(2026, 0, 1) + number * 1000).toISOString().slice(0, 19).replace('T', ' '))
-}
-
-async function addOrders({ kysely }: Database): Promise<void> {
-  // In parts: a statement may take so long and no longer.
-  for (let start = 0; start < rowCount; start += partSize)
-    await sql`insert into demo_order (id, create_by, create_time, row_version, order_code, status, customer, phone, order_date, total)
-    select md5(n::text), 'admin', timestamp '2026-01-01' + n * interval '1 second', 1, 'B' || lpad(n::text, 7, '0'),
-      (array['open', 'shipped', 'cancelled'])[n % 3 + 1], 'Customer ' || n % 5000, '13800000000', timestamp '2026-01-01' + n * interval '1 second', n / 100.0
-    from generate_series(${sql.lit(start + 1)}, ${sql.lit(start + partSize)}) as n`.execute(kysely)
-  await sql`analyze demo_order`.execute(kysely)
 }
 
 interface MeasuredFile {

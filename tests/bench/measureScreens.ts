@@ -6,6 +6,7 @@ export interface Pair {
   name: string
   title: string
   size: number
+  columns?: number
   /** The interpreted screen may cost this many times the hand-written one. */
   aim: number
   /** Milliseconds that opening it a second time may take. */
@@ -31,8 +32,8 @@ export async function measurePair(browser: Browser, address: string, pair: Pair,
   const fromPage: Sample[] = []
   const byHand: Sample[] = []
   for (let round = 0; round < rounds; round++) {
-    fromPage.push(await measureOnce(browser, `${address}/?case=${pair.name}-page&size=${pair.size}`, pair))
-    byHand.push(await measureOnce(browser, `${address}/?case=${pair.name}-hand&size=${pair.size}`, pair))
+    fromPage.push(await measureOnce(browser, `${address}/?case=${pair.name}-page${sizeOf(pair)}`, pair))
+    byHand.push(await measureOnce(browser, `${address}/?case=${pair.name}-hand${sizeOf(pair)}`, pair))
   }
   const ratio = (what: keyof Sample, name: string, unit: string, aim?: number): Figure => {
     const ours = median(fromPage.map((sample) => sample[what]))
@@ -56,6 +57,8 @@ export async function measurePair(browser: Browser, address: string, pair: Pair,
     { name: `${pair.title}: opened again to painted`, value: median(fromPage.map(({ again }) => again)), unit: 'ms', aim: pair.aimAgain },
   ]
 }
+
+const sizeOf = ({ size, columns = 10 }: Pair) => `&size=${size}&columns=${columns}`
 
 async function measureOnce(browser: Browser, address: string, pair: Pair): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })

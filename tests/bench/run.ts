@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { buildWhenStale } from '../../codegen/build.mjs'
 import { findBrowser } from '../support/findBrowser'
 import { startProduct } from '../support/startProduct'
@@ -8,13 +8,15 @@ import { measureCompile } from './measureCompile'
 import { measureExport } from './measureExport'
 import { measureLoad } from './measureLoad'
 import { measurePublish } from './measurePublish'
+import { measureRows } from './measureRows'
 import { measureSaves } from './measureSaves'
 import { measureGrid, measurePair, type Pair } from './measureScreens'
 import { measureSelect } from './measureSelect'
 import { measureServer } from './measureServer'
+import { measureTable } from './measureTable'
 import { serveScreens } from './serveScreens'
 
-/** `npm run bench` measures everything; `npm run bench -- screens product server saves choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
+/** `npm run bench` measures everything; `npm run bench -- screens tables product server saves rows choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
 const rounds = Number(process.env.ROUNDS ?? 7)
 
 const pairs: Pair[] = [
@@ -33,9 +35,22 @@ const pairs: Pair[] = [
     title: 'editable table, 1,000 rows × 10',
     size: 1000,
     aim: 1.05,
-    focus: (page) => page.getByRole('gridcell', { name: 'field0 of row 2', exact: true }).click(),
+    focus: focusTable,
   },
 ]
+
+const longTable: Pair = {
+  name: 'table',
+  title: 'editable table, 10,000 rows × 20',
+  size: 10_000,
+  columns: 20,
+  aim: 1.05,
+  focus: focusTable,
+}
+
+function focusTable(page: Page): Promise<void> {
+  return page.getByRole('gridcell', { name: 'field0 of row 2', exact: true }).click()
+}
 
 async function measureScreens(browser: Browser): Promise<Figure[]> {
   const screens = await serveScreens()
@@ -47,6 +62,15 @@ async function measureScreens(browser: Browser): Promise<Figure[]> {
       ...(await measureGrid(browser, screens.address, 100_000, rounds)),
       ...(await measureSelect(browser, screens.address, 10_000, rounds)),
     ]
+  } finally {
+    screens.close()
+  }
+}
+
+async function measureTables(browser: Browser): Promise<Figure[]> {
+  const screens = await serveScreens()
+  try {
+    return [...(await measurePair(browser, screens.address, longTable, rounds)), ...(await measureTable(browser, screens.address, rounds))]
   } finally {
     screens.close()
   }
@@ -65,9 +89,11 @@ async function measureProduct(browser: Browser): Promise<Figure[]> {
 
 const sections: Record<string, { title: string; measure(browser: Browser): Promise<Figure[]> }> = {
   screens: { title: 'Interpreted against hand-written', measure: measureScreens },
+  tables: { title: 'A long editable table', measure: measureTables },
   product: { title: 'The built product', measure: measureProduct },
   server: { title: 'The server against a bare handler with the same statements', measure: measureServer },
   saves: { title: 'Others while somebody saves 5,000 lines', measure: measureSaves },
+  rows: { title: 'A list of 1,000,000 rows, on PostgreSQL', measure: measureRows },
   choices: { title: 'Choices of a large table, on PostgreSQL', measure: measureChoices },
   export: { title: 'Exports, on PostgreSQL', measure: measureExport },
   compile: { title: 'Compiling', measure: async () => measureCompile() },

@@ -14,9 +14,9 @@ function isObjectShape(node: SchemaNode): boolean {
 }
 
 describe('the JSON Schema of the language', () => {
-  it('C-language takes at most 26,000 bytes as the studio loads it, and can be compiled', () => {
+  it('C-language takes at most 28,500 bytes as the studio loads it, and can be compiled', () => {
     // As it travels: no line is indented, and it is compressed.
-    expect(gzipSync(JSON.stringify(schema)).length).toBeLessThanOrEqual(26_000)
+    expect(gzipSync(JSON.stringify(schema)).length).toBeLessThanOrEqual(28_500)
     const ajv = new Ajv({
       strict: true,
       strictRequired: false,

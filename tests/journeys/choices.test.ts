@@ -36,7 +36,7 @@ journey('choices that are rows of a table are found by a word, depend on another
   // In the query all can be chosen.
   await page.getByRole('combobox', { name: 'Department' }).click()
   await page.locator('.ant-select-dropdown:visible').getByTitle('Beijing test centre', { exact: true }).click()
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await rowWith(page, '新办公室').waitFor({ state: 'detached' })
   await rowWith(page, 'Corner desk').waitFor()
 })

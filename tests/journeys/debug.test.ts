@@ -28,7 +28,7 @@ journey('C-debug a configurator sees the reasons of permissions, values as they 
   expect(await findAxeProblems(page), 'expressions beside a dialog').toEqual([])
 
   await panel.getByRole('tab', { name: 'Last calls' }).click()
-  await rowOf(panel, 'GET /api/demo/order/queryById').waitFor()
+  await rowOf(panel, 'GET /api/demo/order/queryById?').waitFor()
   const room = await dialog(page).boundingBox()
   const taken = await panel.boundingBox()
   expect((room?.x ?? 0) + (room?.width ?? 0), 'the dialog keeps the room beside the panel').toBeLessThanOrEqual(taken?.x ?? 0)

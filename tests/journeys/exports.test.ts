@@ -31,7 +31,7 @@ journey('B2.2-export staff export the rows of their query, then some of them, as
 
   await page.getByRole('combobox', { name: 'State', exact: true }).click()
   await page.getByTitle('Open', { exact: true }).last().click()
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   const [, ...open] = await rowsOf(await exported(page))
   expect(open.length).toBeLessThan(rows.length)
   expect(new Set(open.map(([, state]) => state))).toEqual(new Set(['Open']))
@@ -47,7 +47,7 @@ journey('says that there is nothing to export, and that the line broke, and expo
   await goTo('/p/order')
   await rowWith(page, 'D20261101').waitFor()
   await page.getByRole('textbox', { name: 'Order no.' }).fill('no such order')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await rowWith(page, 'D20261101').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByText('There is no data to export').waitFor()

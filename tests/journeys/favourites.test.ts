@@ -12,7 +12,7 @@ journey(
     await page.getByRole('link', { name: 'Test equipment' }).waitFor()
     await goTo('/p/order')
     await choose(page, 'State', 'Shipped')
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
     await rowWith(page, 'D20261110-003').waitFor({ state: 'detached' })
     const asked = new URL(page.url())
     await page.getByRole('button', { name: 'Favourites', exact: true }).click()
@@ -51,7 +51,7 @@ journey(
     await rowWith(page, 'Shipped').getByText('Orders of mine').waitFor()
     for (const type of ['Delegated', 'Team']) {
       await choose(page, 'Whose', type)
-      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
       await rowWith(page, 'Shipped').waitFor({ state: 'detached' })
     }
     await goTo('/better/favoriteFolder/FavoriteFilesList?type=collect')

@@ -51,7 +51,7 @@ journey(
     await bar.waitFor({ state: 'detached' })
     await row.waitFor()
 
-    await page.getByRole('button', { name: 'Group' }).click()
+    await page.getByRole('button', { name: 'Group', exact: true }).click()
     await page.getByRole('list', { name: 'Group by a column' }).getByRole('button', { name: 'Store' }).click()
     await page.getByText('Store: North (6)').waitFor()
     await row.waitFor({ state: 'detached' })

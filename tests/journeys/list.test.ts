@@ -8,7 +8,7 @@ journey('B4-list staff sign in, open a list, search it, add a row, change it and
   await rowWith(page, 'EQ-000001').waitFor()
 
   await choose(page, 'State', 'Blocked')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await rowWith(page, 'EQ-000001').waitFor({ state: 'detached' })
   expect(await rowWith(page, 'EQ-000003').count()).toBe(1)
   await page.getByRole('button', { name: 'Reset' }).click()

@@ -79,7 +79,7 @@ journey('P7-upload a file is shown to who is signed in, and to nobody after sign
   expect((await stranger.page.request.get(file)).status()).toBe(401)
   await page.getByRole('button', { name: '张三' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await dialog(page).getByRole('button', { name: 'OK' }).click()
+  await dialog(page).getByRole('button', { name: 'OK', exact: true }).click()
   await page.getByLabel('Password', { exact: true }).waitFor()
   expect((await page.request.get(file)).status()).toBe(401)
 })

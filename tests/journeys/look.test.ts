@@ -5,7 +5,6 @@ import { journey, type Person } from '../support/journey'
 import { rowWith } from '../support/screen'
 
 const middle = { width: 1087, height: 900 }
-const telephone = { width: 360, height: 740 }
 
 async function openList({ page, goTo }: Person): Promise<void> {
   await page.getByRole('link', { name: 'Test equipment' }).waitFor()
@@ -28,26 +27,36 @@ async function widthOf(element: Locator): Promise<number> {
 }
 
 describe('P2-layouts', () => {
-  journey('P4-responsive the side menu is 208 wide, folded 80, also below 1088; on a telephone a drawer of 200', async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
-    const sider = page.getByRole('complementary')
-    expect(await widthOf(sider)).toBe(208)
-    await page.getByRole('button', { name: 'Collapse menu' }).click()
-    await expect.poll(() => widthOf(sider)).toBe(80)
-    await goTo('/p/test-equipment')
-    await rowWith(page, 'EQ-000001').waitFor()
-    expect(await widthOf(sider)).toBe(80)
-    await page.getByRole('button', { name: 'Expand menu' }).click()
-    await expect.poll(() => widthOf(sider)).toBe(208)
-    await page.setViewportSize(middle)
-    await expect.poll(() => widthOf(sider)).toBe(80)
-    await page.setViewportSize(telephone)
-    await sider.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Expand menu' }).click()
-    const drawer = page.getByRole('dialog').filter({ has: page.getByRole('navigation', { name: 'Menu' }) })
-    await expect.poll(() => widthOf(drawer)).toBe(200)
-  })
+  journey(
+    'P4-responsive the side menu is 208 wide, folded 80; below 1088 it is a drawer of 200, and below 768 the header is that of a telephone',
+    async ({ visit }) => {
+      const { page, goTo } = await visit({ as: 'staff' })
+      await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+      const sider = page.getByRole('complementary')
+      expect(await widthOf(sider)).toBe(208)
+      await page.getByRole('button', { name: 'Collapse menu' }).click()
+      await expect.poll(() => widthOf(sider)).toBe(80)
+      await goTo('/p/test-equipment')
+      await rowWith(page, 'EQ-000001').waitFor()
+      expect(await widthOf(sider)).toBe(80)
+      await page.getByRole('button', { name: 'Expand menu' }).click()
+      await expect.poll(() => widthOf(sider)).toBe(208)
+      await page.setViewportSize({ width: 1088, height: 900 })
+      expect(await widthOf(sider)).toBe(208)
+      await page.setViewportSize(middle)
+      await sider.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Expand menu' }).click()
+      const drawer = page.getByRole('dialog').filter({ has: page.getByRole('navigation', { name: 'Menu' }) })
+      await expect.poll(() => widthOf(drawer)).toBe(200)
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'hidden' })
+      const workbench = page.getByRole('banner').getByRole('link', { name: 'Workbench' })
+      await page.setViewportSize({ width: 768, height: 900 })
+      await workbench.waitFor()
+      await page.setViewportSize({ width: 767, height: 900 })
+      await workbench.waitFor({ state: 'detached' })
+    },
+  )
 
   journey('the menu along the top leaves the right area 360 at least; what has no room is behind the dots', async ({ visit }) => {
     const { page } = await visit({ as: 'staff' })
@@ -55,11 +64,12 @@ describe('P2-layouts', () => {
     await choose(drawer, 'Navigation', 'Top')
     await page.getByRole('complementary').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
-    for (const width of [1920, 1440, 1087, 800]) {
+    for (const width of [1920, 1440, 1280, 1088]) {
       await page.setViewportSize({ width, height: 900 })
       const end = page.locator('.pw-header-end')
       await expect.poll(() => widthOf(end)).toBeGreaterThanOrEqual(360)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Workbench' }).isVisible()).toBe(true)
     }
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menu' })
     await menu.locator('.ant-menu-overflow-item-rest').hover()

@@ -11,14 +11,16 @@ journey('B4-rows an order is written with its products and customers, and saved 
   await goTo('/p/test-order')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
-  await form.getByLabel('Order no.').fill('J-1')
+  // A number of its own, each time that it is driven.
+  const number = `J-${Math.random().toString(36).slice(2, 9)}`
+  await form.getByLabel('Order no.').fill(number)
   await addProduct(page, { Product: 'Bolt', Price: '2.50', Quantity: '4' })
   await addProduct(page, { Product: 'Nut', Price: '1.25', Quantity: '8' })
   await form.getByRole('tab', { name: 'Customers' }).click()
   await addRow(page, 'Customers', { Name: 'Ada', Age: '36' })
   await form.getByRole('button', { name: 'Save' }).click()
   await form.waitFor({ state: 'hidden' })
-  const saved = rowWith(page, 'J-1')
+  const saved = rowWith(page, number)
   await saved.getByText('20.00').waitFor()
 
   await saved.getByRole('button', { name: 'Edit' }).click()
@@ -27,18 +29,19 @@ journey('B4-rows an order is written with its products and customers, and saved 
   await typeIntoCell(page, await cellOf(products, rowWith(products, 'Bolt'), 'Quantity'), '10')
   await rowWith(products, 'Nut').getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('button', { name: 'OK' }).last().click()
+  const question = page.getByRole('dialog').filter({ hasText: 'Remove these 1 items?' }).last()
+  await question.getByRole('button', { name: 'OK', exact: true }).click()
   await rowWith(products, 'Nut').waitFor({ state: 'detached' })
-  await page.getByText('Remove these 1 items?').last().waitFor({ state: 'hidden' })
+  await question.waitFor({ state: 'hidden' })
   await page.keyboard.press('Control+z')
   await rowWith(products, 'Nut').waitFor()
   await page.keyboard.press('Control+Shift+z')
   await rowWith(products, 'Nut').waitFor({ state: 'detached' })
   await form.getByRole('button', { name: 'Save' }).click()
   await form.waitFor({ state: 'hidden' })
-  await rowWith(page, 'J-1').getByText('25.00').waitFor()
+  await rowWith(page, number).getByText('25.00').waitFor()
 
-  await rowWith(page, 'J-1').getByRole('button', { name: 'Edit' }).click()
+  await rowWith(page, number).getByRole('button', { name: 'Edit' }).click()
   await rowWith(form, 'Bolt').waitFor()
   expect(await rowWith(products, 'Nut').count()).toBe(0)
   await form.getByRole('tab', { name: 'Customers' }).click()
@@ -104,14 +107,17 @@ async function addRow(page: Page, title: string, values: Record<string, string>)
   const form = dialog(page)
   const grid = form.getByRole('grid', { name: `${title}: rows` })
   const rows = grid.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select row/ }) })
-  const row = rows.nth(await rows.count())
+  const editor = grid.locator('.rdg-editor-container')
   const add = form.getByRole('toolbar', { name: `${title}: actions` }).getByRole('button', { name: 'Add', exact: true })
   await add.click()
-  await row.or(page.getByText(tooFast)).first().waitFor()
-  if ((await row.count()) === 0) {
+  await editor.or(page.getByText(tooFast)).first().waitFor()
+  if ((await editor.count()) === 0) {
     await page.getByText(tooFast).waitFor({ state: 'hidden' })
     await add.click()
+    await editor.waitFor()
   }
+  // Enter in the last row makes another one, which goes when nobody fills it.
+  const row = rows.nth((await rows.count()) - 1)
   for (const [heading, text] of Object.entries(values)) await typeIntoCell(page, await cellOf(grid, row, heading), text)
 }
 

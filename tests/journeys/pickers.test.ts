@@ -38,7 +38,7 @@ journey('B2.9-user people are chosen over a form, by mouse and by keyboard, and 
   await page.keyboard.press('Enter')
   await expect.poll(() => team.getByRole('row').count()).toBe(2)
   await team.getByRole('region', { name: '2 selected' }).waitFor()
-  await team.getByRole('button', { name: 'OK' }).click()
+  await team.getByRole('button', { name: 'OK', exact: true }).click()
   await team.waitFor({ state: 'hidden' })
 
   await form.getByRole('button', { name: 'Save' }).click()
@@ -68,10 +68,10 @@ journey('B2.9-popup a report popup asks as the page of the report does, and fill
   await page.keyboard.press('Enter')
   await expect.poll(() => popup.getByRole('row').count()).toBe(2)
   await popup.getByRole('gridcell', { name, exact: true }).click()
-  await popup.getByRole('button', { name: 'OK' }).click()
+  await popup.getByRole('button', { name: 'OK', exact: true }).click()
   await popup.waitFor({ state: 'hidden' })
   await form.getByTitle(name).waitFor()
-  expect(await form.getByLabel('Phone').inputValue()).not.toBe('')
+  expect(await form.getByLabel('Phone').textContent()).toMatch(/\d/)
 })
 
 journey('on a telephone, a tap on the next field reaches it although the one before shows that it is empty', async ({ visit }) => {
@@ -112,7 +112,7 @@ journey(
     await partners.getByText(/^1–\d of \d+$/).waitFor()
     const remove = partners.getByRole('region', { name: '1 selected' }).getByRole('listitem')
     expect(await remove.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').at(-1))).toBe('60px')
-    await partners.getByRole('button', { name: 'OK' }).click()
+    await partners.getByRole('button', { name: 'OK', exact: true }).click()
     await partners.waitFor({ state: 'hidden' })
 
     await form.getByRole('combobox', { name: 'Customer' }).focus()
@@ -156,7 +156,7 @@ journey('B2.9-contacts the selected people become contacts, and are picked from 
   await form.getByRole('combobox', { name: 'Team' }).click()
   await team.getByRole('tab', { name: 'Contacts' }).click()
   await team.getByRole('tabpanel', { name: 'Contacts' }).getByRole('gridcell', { name: 'zhang.gang', exact: true }).click()
-  await team.getByRole('button', { name: 'OK' }).click()
+  await team.getByRole('button', { name: 'OK', exact: true }).click()
   await team.waitFor({ state: 'hidden' })
   await form.locator('.ant-select-selection-item').first().waitFor()
 })

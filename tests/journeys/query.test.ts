@@ -8,17 +8,17 @@ journey('P2-linked staff search by rows of a sub-table; reload, the way back and
   await goTo('/p/demo-query')
   await rowWith(page, 'Q-003').waitFor()
   // What it starts with is worked out.
-  expect(await page.getByLabel('Ordered (from)').inputValue()).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(await page.getByLabel('Ordered (from)').inputValue()).toMatch(/^\d{2}\/\d{2}\/\d{4}$/)
 
   await page.getByRole('button', { name: 'Expand' }).click()
   await choose(page, 'Lines · Goods', 'Bolts')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await rowWith(page, 'Q-003').waitFor({ state: 'detached' })
   expect(await rowWith(page, 'Q-001').count()).toBe(1)
   expect(await rowWith(page, 'Q-002').count()).toBe(1)
 
   await page.getByLabel('Lines · Quantity (from)').fill('100')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await rowWith(page, 'Q-002').waitFor({ state: 'detached' })
 
   await page.reload()

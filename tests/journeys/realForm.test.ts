@@ -140,7 +140,7 @@ describe('a form of 47 fields that others have configured', () => {
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => dialog(page).count()).toBe(0)
 
-    expect(new Set([...filled, ...rest])).toEqual(new Set(kindOf.keys()))
+    expect([...kindOf.keys()].filter((key) => ![...filled, ...rest].includes(key))).toEqual([])
     const { result } = await client.call<RowPage>('GET', '/real-form/list?pageNo=1&pageSize=15')
     const [row] = result.records
     expect([...kindOf.keys()].filter((key) => row?.[key] === null || row?.[key] === undefined)).toEqual([])

@@ -85,7 +85,7 @@ async function changeSettings(page: Page): Promise<void> {
 
   await ways.getByText('Settings').click()
   const settings = page.getByRole('region', { name: 'Settings' })
-  await settings.getByLabel('title English').fill('Tool store')
+  await settings.getByRole('group', { name: 'title*' }).getByLabel('title English').fill('Tool store')
   await page.getByRole('heading', { name: 'Tool store' }).waitFor()
   await choose(settings.getByRole('group', { name: 'toolbar' }), 'new', 'No')
   await preview.getByRole('button', { name: 'New', exact: true }).waitFor({ state: 'detached' })
@@ -97,10 +97,10 @@ async function changeSettings(page: Page): Promise<void> {
   expect(await readText(page)).toMatch(/"toolbar": \{ "new": false \}/)
 
   await ways.getByText('Settings').click()
-  await settings.getByLabel('title English').click()
+  await settings.getByRole('group', { name: 'title*' }).getByLabel('title English').click()
   for (const _step of [1, 2, 3]) await page.keyboard.press('ControlOrMeta+z')
   await preview.getByRole('button', { name: 'New', exact: true }).waitFor()
-  expect(await settings.getByLabel('title English').inputValue()).toBe('Tool crib')
+  expect(await settings.getByRole('group', { name: 'title*' }).getByLabel('title English').inputValue()).toBe('Tool crib')
   await ways.getByText('JSON').click()
   expect(await readText(page)).not.toContain('toolbar')
   await page.getByText('No problems found').waitFor()

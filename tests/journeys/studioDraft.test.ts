@@ -5,7 +5,7 @@ import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
 import { createPage, publish, readText, writeText } from '../support/studio'
 
-const saved = /Draft saved · \d{2}:\d{2}/
+const saved = /Draft saved · \d{1,2}:\d{2}/
 const waitForSaved = (page: Page) => page.getByText(saved).waitFor()
 
 /** Types behind the first brace, as one types: key by key. */
@@ -114,10 +114,10 @@ journey('C-publish after publishing twice and restoring the first version, the e
   expect(await findAxeProblems(page), 'comparison').toEqual([])
   await page
     .getByRole('dialog', { name: /Version 2/ })
-    .getByRole('button', { name: 'Close' })
+    .getByRole('button', { name: 'Close', exact: true })
     .last()
     .click()
-  await page.getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click()
   await page.getByLabel('Page config editor').getByText('"Draft back"').first().waitFor()
   expect(await readText(page)).not.toContain('Second title')
   await waitForSaved(page)

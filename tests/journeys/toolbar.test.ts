@@ -16,6 +16,7 @@ journey(
     await choose(page, 'Region', 'North')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await rowWith(page, 'S-023').waitFor({ state: 'detached' })
+    await page.waitForURL('**/p/demo-charts?region=north')
     const opened = page.context().waitForEvent('page')
     await button('Full screen in a new tab').click()
     const alone = await opened

@@ -27,7 +27,7 @@ journey('B2.4-designer staff keep a view of a list, which opens with it the next
   await filters.getByLabel('Value of the first condition').fill('杭州')
   await designer.getByRole('button', { name: 'Save' }).click()
   await designer.getByRole('radio', { name: 'Without towns Default' }).waitFor()
-  await designer.getByRole('button', { name: 'Close' }).last().click()
+  await designer.getByRole('button', { name: 'Close', exact: true }).last().click()
   await town.waitFor({ state: 'detached' })
   await rowWith(page, '北站').waitFor({ state: 'detached' })
 

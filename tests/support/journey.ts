@@ -88,9 +88,19 @@ async function leave(people: readonly Person[], task: TestContext['task']): Prom
   const hasFailed = (task.result?.errors ?? []).length > 0 || problems.length > 0
   for (const [number, { page }] of people.entries()) {
     if (hasFailed) await page.screenshot({ path: picturePath(task.name, number) }).catch(() => undefined)
+    await forgetPreferences(page)
     await page.context().close()
   }
   if (problems.length > 0) throw new Error(`The browser's console complained:\n${problems.join('\n')}`)
+}
+
+/** What somebody has chosen for the screen follows them: whoever comes next as the same user begins with nothing chosen. */
+async function forgetPreferences(page: Page): Promise<void> {
+  const forget = async () => {
+    const { value: token } = JSON.parse(window.localStorage.getItem('pro__Access-Token') ?? '{}') as { value?: string }
+    if (token) await fetch('/api/sys/user/preferences', { method: 'DELETE', headers: { 'X-Access-Token': token } })
+  }
+  await page.evaluate(forget).catch(() => undefined)
 }
 
 function picturePath(name: string, number: number): string {

@@ -12,8 +12,10 @@ import { openDatabase } from '../../server-mock/db/openDatabase'
 import type { Services } from '../../server-mock/services/Services'
 import { openTestDatabase, templateFile } from './openTestDatabase'
 
-/** The passwords of the three accounts on a test server. */
-export const passwords = { admin: 'Admin-password-1', configurator: 'Demo-password-1', staff: 'Demo-password-1' } as const
+const demo = 'Demo-password-1'
+
+/** The passwords of the accounts on a test server. */
+export const passwords = { admin: 'Admin-password-1', configurator: demo, staff: demo, leader: demo, tester: demo, visitor: demo } as const
 
 /** What a first start brings into the database of a test: accounts, dictionaries and menu, no pages. Changes nothing where it happened already. */
 export function seedTestDatabase(services: Services): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenStale } from '../../codegen/build.mjs'
+import { findBrowser } from './findBrowser'
 import { findFreePort, runServer, waitUntilHealthy } from './startProduct'
 
 /**
@@ -10,6 +11,8 @@ import { findFreePort, runServer, waitUntilHealthy } from './startProduct'
  */
 export async function setup(): Promise<() => void> {
   await buildWhenStale()
+  // Here and not in the workers: two that unpack the browser at the same moment are in one another's way.
+  await findBrowser()
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-first-start-'))
   const port = await findFreePort()
   const server = runServer(folder, port)

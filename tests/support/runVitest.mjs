@@ -1,24 +1,43 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { runTool } from '../../codegen/runCommand.mjs'
 
-/** Runs vitest with its usual output on the terminal and hands back how many tests passed and failed. */
+/**
+ * Runs vitest with its usual output on the terminal. Hands back how many tests passed and failed, and by name which failed and which passed
+ * only when they were run once more: a busy machine must not refuse good work, and a test that needs it is named, so that somebody finds out why.
+ */
 export async function runVitest(args, options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-test-'))
   const report = join(folder, 'report.json')
   const { code } = await runTool(
     'vitest/vitest.mjs',
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { limitMinutes: 35, ...options },
+    ['run', ...args, '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { limitMinutes: 60, ...options },
   )
-  const { passed, failed } = existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+  const result = existsSync(report)
+    ? readReport(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, failures: [], unsteady: [] }
   rmSync(folder, { recursive: true, force: true })
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  return { ...result, failed: code !== 0 && result.failed === 0 ? 1 : result.failed }
 }
 
 /** A test file that could not be loaded has no tests to count: it counts as one failure. */
-function countTests({ numPassedTests, numFailedTests, testResults }) {
+function readReport({ numPassedTests, numFailedTests, testResults }) {
   const unloaded = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'))
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
+  const tests = testResults.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })))
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    failures: [
+      ...tests.filter((test) => test.status === 'failed').map(nameTest),
+      ...unloaded.map((file) => `${relative('.', file.name)}: ${firstLine(file.message)}`),
+    ],
+    unsteady: tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0).map(nameTest),
+  }
 }
+
+const nameTest = ({ file, fullName, failureMessages }) =>
+  `${relative('.', file)} > ${fullName.trim()}: ${firstLine(failureMessages[0] ?? '')}`
+
+const firstLine = (text) => text.split('\n', 1)[0].slice(0, 300)

@@ -28,7 +28,7 @@ export async function signInWith(server: TestServer, permissions: readonly strin
     for (const entry of entries) await insertSystemRow(database.kysely, 'sys_user_permission', { user_id: id, permission_id: entry.id })
   }
   server.services.rights.forget()
-  return { id, username, token: await openSession(database.kysely, id, '127.0.0.1') }
+  return { id, username, token: await openSession(database.kysely, id, { ip: '127.0.0.1' }) }
 }
 
 /** Every permission that there is, but some. */

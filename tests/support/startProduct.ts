@@ -4,8 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+const demo = 'Journey-demo-1'
+
 /** The passwords that journeys sign in with; the product takes them from the environment at its first start. */
-export const passwords = { admin: 'Journey-admin-1', configurator: 'Journey-demo-1', staff: 'Journey-demo-1' } as const
+export const passwords = { admin: 'Journey-admin-1', configurator: demo, staff: demo, leader: demo, tester: demo, visitor: demo } as const
 
 export type Account = keyof typeof passwords
 

@@ -47,7 +47,7 @@ export interface TestServerOptions {
   prepare?(app: FastifyInstance): void
 }
 
-/** The real server over a test database on a free port, with the three accounts, the dictionaries and the menu. */
+/** The real server over a test database on a free port, with an account of each role, the dictionaries and the menu. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await openSeededDatabase())
   const uploadFolder = await mkdtemp(join(tmpdir(), 'pagewright-uploads-'))

@@ -26,7 +26,7 @@ async function runCheck(script, args) {
 }
 
 async function runUnitTests(filters, isChangedOnly) {
-  const projects = ['--project', 'node', '--project', 'screen']
+  const projects = ['--project', 'node', '--project', 'server', '--project', 'screen']
   if (!isChangedOnly) return runVitest([...projects, ...filters])
   const changed = await runVitest([
     ...projects,
@@ -41,7 +41,12 @@ async function runUnitTests(filters, isChangedOnly) {
   ])
   // These read the whole tree and import little of it.
   const overall = await runVitest([...projects, ...overallTests()])
-  return { passed: changed.passed + overall.passed, failed: changed.failed + overall.failed }
+  return {
+    passed: changed.passed + overall.passed,
+    failed: changed.failed + overall.failed,
+    failures: [...changed.failures, ...overall.failures],
+    unsteady: [...changed.unsteady, ...overall.unsteady],
+  }
 }
 
 /** Where the branch left the main one; on the main one itself, the last commit. */

@@ -45,7 +45,7 @@ export function useSavedQueries(page: ListModel, fields: readonly QueriedField[]
       await queryCalls.remove(host.calls, id)
       host.notify('success', say('isDeleted'))
     } catch (error) {
-      warnOf(host, error)
+      warnOf(host, error, host.text('list.deleteFailed'))
     }
     await renew()
     return true

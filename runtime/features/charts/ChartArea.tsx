@@ -9,6 +9,7 @@ import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { chartCalls } from './chartCalls'
 import { useChartText } from './texts'
+import { writeDays } from './writeDays'
 
 /** What draws is heavy, and fetched with the first chart. */
 const ChartCanvas = lazyPart(() => import('./ChartCanvas'), 'ChartCanvas')
@@ -40,7 +41,7 @@ export function ChartArea({ body, name, round = 0 }: ChartAreaProps) {
       {!chart.isFetching && chart.error && <LoadFailed message={errorText(chart.error, text)} onRetry={() => void chart.refetch()} />}
       {!chart.isFetching && chart.data && (
         <Suspense fallback={<Spinner />}>
-          <ChartCanvas option={chart.data} name={name} />
+          <ChartCanvas option={writeDays(chart.data)} name={name} />
         </Suspense>
       )}
     </section>

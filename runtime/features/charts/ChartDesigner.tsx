@@ -2,7 +2,7 @@ import { Card, Form } from 'antd'
 import { useId, useState } from 'react'
 import type { ChartOptionBody, ChartView } from '../../../schemas/api/charts'
 import { DialogWithFullscreen } from '../../kit/DialogWithFullscreen'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import { usePageHost } from '../../session/PageHost'
 import type { ListDialogProps } from '../ListFeature'
 import { ChartArea } from './ChartArea'
@@ -13,7 +13,7 @@ import { useChartDesign } from './useChartDesign'
 import './charts.css'
 
 interface ChartDesignerProps extends ListDialogProps {
-  page: ListModel
+  page: ListedModel
   /** The saved chart that is changed; null for a new one. */
   view: ChartView | null
   /** It was saved. */

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../kit/lazyPart'
 import { warnOf } from '../../session/warnOf'
-import type { ListMenuProps } from '../ListFeature'
+import type { ListMenuProps, RowsContext } from '../ListFeature'
 import { SavedMenu } from '../SavedMenu'
 import { chartCalls } from './chartCalls'
 import { useChartText } from './texts'
@@ -10,7 +10,7 @@ const ChartDesigner = lazyPart(() => import('./ChartDesigner'), 'ChartDesigner')
 const ChartViewer = lazyPart(() => import('./ChartViewer'), 'ChartViewer')
 
 /** The charts that the user has of the page: a new one, and each to be looked at, changed and deleted. */
-export function ChartMenu({ context, onClose }: ListMenuProps) {
+export function ChartMenu({ context, onClose }: ListMenuProps<RowsContext>) {
   const { host, page, question, show } = context
   const say = useChartText()
   const { charts, error, retry, renew } = useSavedCharts(page)
@@ -27,7 +27,7 @@ export function ChartMenu({ context, onClose }: ListMenuProps) {
       await chartCalls.remove(host.calls, id)
       host.notify('success', say('deleted'))
     } catch (failure) {
-      warnOf(host, failure)
+      warnOf(host, failure, host.text('list.deleteFailed'))
     }
     renew()
   }

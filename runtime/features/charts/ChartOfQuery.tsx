@@ -2,9 +2,9 @@ import { EditOutlined } from '@ant-design/icons'
 import { Button, Checkbox } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ChartView } from '../../../schemas/api/charts'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import { usePageHost } from '../../session/PageHost'
-import type { ListContext } from '../ListFeature'
+import type { RowsContext } from '../ListFeature'
 import { ChartArea } from './ChartArea'
 import { chartPlace } from './chartCalls'
 import { chartQuery } from './chartQuery'
@@ -12,9 +12,9 @@ import { useChartText } from './texts'
 import './charts.css'
 
 interface ChartOfQueryProps {
-  page: ListModel
+  page: ListedModel
   view: ChartView
-  question: ListContext['question']
+  question: RowsContext['question']
   onEdit(): void
 }
 

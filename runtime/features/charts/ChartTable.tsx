@@ -1,14 +1,13 @@
 import type { ChartOption, ChartSeries } from '../../../schemas/api/charts'
-import { usePageHost } from '../../session/PageHost'
+import { formatNumber } from '../../text/formatNumber'
 import { useChartText } from './texts'
 
 /** The numbers of a chart, folded away until somebody wants them. */
 export function ChartTable({ option }: { option: ChartOption }) {
-  const { language } = usePageHost()
   const say = useChartText()
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
+  const shown = (figure: number) => formatNumber(figure, { atMost: 6 })
   const { xAxis, series } = option
-  const labels = labelsOf(option, (x) => numbers.format(x))
+  const labels = labelsOf(option, shown)
   return (
     <details className="chart-numbers">
       <summary>{say('numbers')}</summary>
@@ -30,7 +29,7 @@ export function ChartTable({ option }: { option: ChartOption }) {
                 <th scope="row">{label}</th>
                 {series.map(({ name, data }) => {
                   const value = figureOf(data[index])
-                  return <td key={name}>{value === null ? '–' : numbers.format(value)}</td>
+                  return <td key={name}>{value === null ? '–' : shown(value)}</td>
                 })}
               </tr>
             ))}

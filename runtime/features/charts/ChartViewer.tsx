@@ -1,13 +1,13 @@
 import type { ChartView } from '../../../schemas/api/charts'
 import { DialogWithFullscreen } from '../../kit/DialogWithFullscreen'
-import type { ListModel } from '../../model/PageModel'
-import type { ListContext, ListDialogProps } from '../ListFeature'
+import type { ListedModel } from '../../model/ListedModel'
+import type { ListDialogProps, RowsContext } from '../ListFeature'
 import { ChartOfQuery } from './ChartOfQuery'
 
 interface ChartViewerProps extends ListDialogProps {
-  page: ListModel
+  page: ListedModel
   view: ChartView
-  question: ListContext['question']
+  question: RowsContext['question']
   onEdit(): void
 }
 

@@ -9,11 +9,14 @@ import {
   chartMaxBelowMin,
 } from '../../../schemas/charts/chartFacts'
 import { QueryValueInput } from '../../query/QueryInput'
+import { writtenForm } from '../../text/writtenForm'
 import type { ChartField } from './chartFields'
 import type { ChartValues } from './chartValues'
 import { useChartText } from './texts'
 import type { ChartDesign } from './useChartDesign'
 import { useFieldSelect } from './useFieldSelect'
+
+const dayForm = 'YYYY-MM-DD'
 
 interface FilterFieldsProps {
   form: FormInstance<ChartValues>
@@ -101,10 +104,10 @@ function DayLimits() {
   return (
     <>
       <Form.Item name="startTime" label={say('start')}>
-        <DatePicker className="chart-number" />
+        <DatePicker className="chart-number" format={[writtenForm(dayForm), dayForm]} />
       </Form.Item>
       <Form.Item name="endTime" label={say('end')} dependencies={['startTime']} rules={[inOrder]}>
-        <DatePicker className="chart-number" />
+        <DatePicker className="chart-number" format={[writtenForm(dayForm), dayForm]} />
       </Form.Item>
     </>
   )

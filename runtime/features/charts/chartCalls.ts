@@ -1,7 +1,7 @@
 import type { ChartBody, ChartOption, ChartOptionBody, ChartView } from '../../../schemas/api/charts'
 import { addressOf } from '../../../schemas/page/addressOf'
 import type { Calls } from '../../calls/Calls'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 
 const base = '/layoutChart/commonLayoutChart'
 
@@ -16,11 +16,11 @@ export const chartCalls = {
 }
 
 /** What a chart says of the page whose rows it shows. */
-export function chartPlace({ config, code, url }: ListModel): { url: string; dataUrl: string | null } {
+export function chartPlace({ config, code, url }: ListedModel): { url: string; dataUrl: string | null } {
   return { url: addressOf({ ...config, code }), dataUrl: url.list ?? null }
 }
 
 /** The cache of the charts that the user has of a page. */
-export function chartsKey(page: ListModel): readonly unknown[] {
+export function chartsKey(page: ListedModel): readonly unknown[] {
   return ['charts', page.code]
 }

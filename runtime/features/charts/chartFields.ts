@@ -3,7 +3,8 @@ import { type ChartFilter, rowCountKey, rowCountName } from '../../../schemas/ch
 import { translate } from '../../../schemas/language/SourceText'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { systemFieldOf } from '../../../schemas/wire/systemFields'
-import type { FieldModel, ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
+import type { FieldModel } from '../../model/PageModel'
 
 /** A field that a chart can name. */
 export interface ChartField {
@@ -17,12 +18,12 @@ export interface ChartField {
 /** What every row has, and is worth a chart where the page does not show it. */
 const everyRow = ['createTime', 'createBy', 'updateTime', 'sysOrgCode'] as const
 
-/** The fields of a page that the user sees, with what each can be in a chart, and what every row has beside. */
-function chartFields({ fields }: ListModel, language: Language): ChartField[] {
+/** The fields of a page that the user sees, with what each can be in a chart, and what every row of a table has beside. */
+function chartFields({ fields, config }: ListedModel, language: Language): ChartField[] {
   const own = fields
     .filter(({ isInList, isInForm, problem }) => (isInList || isInForm) && !problem)
     .map((model): ChartField => ({ key: model.key, title: model.title, uses: chartUsesOf(model.config), model }))
-  const others = everyRow
+  const others = ('resource' in config ? everyRow : [])
     .filter((key) => !fields.some((field) => field.key === key))
     .map((key): ChartField => {
       const { field } = systemFieldOf(key)
@@ -38,7 +39,7 @@ export interface ChartChoices {
   filter(of: ChartFilter['of']): readonly ChartField[]
 }
 
-export function chartChoices(page: ListModel, language: Language): ChartChoices {
+export function chartChoices(page: ListedModel, language: Language): ChartChoices {
   const fields = chartFields(page, language)
   return {
     x: fields.filter(({ uses }) => uses.isAxis),

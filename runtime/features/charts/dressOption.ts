@@ -1,15 +1,15 @@
 import type { GlobalToken } from 'antd'
 import type { ChartAxis, ChartOption, ChartSeries } from '../../../schemas/api/charts'
 import type { Language } from '../../../schemas/page/Text'
+import { formatNumber } from '../../text/formatNumber'
 
 const hues = ['green', 'orange', 'purple', 'cyan', 'red', 'gold', 'magenta', 'geekblue', 'lime'] as const
 
 /** What the product adds to a chart: colours and type of the theme, numbers as the language writes them, room for names. */
 export function dressOption(option: ChartOption, token: GlobalToken, language: Language) {
   const { xAxis, yAxis, tooltip, series, legend } = option
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
-  const formatNumber = (value: unknown) => (typeof value === 'number' ? numbers.format(value) : '–')
-  const axis = (of: ChartAxis, isAcross: boolean) => dressAxis(of, isAcross, token, formatNumber)
+  const figure = (value: unknown) => (typeof value === 'number' ? formatNumber(value, { atMost: 6, language }) : '–')
+  const axis = (of: ChartAxis, isAcross: boolean) => dressAxis(of, isAcross, token, figure)
   return {
     backgroundColor: 'transparent',
     color: [token.colorPrimary, ...hues.map((hue) => token[`${hue}6`])],
@@ -26,7 +26,7 @@ export function dressOption(option: ChartOption, token: GlobalToken, language: L
       backgroundColor: token.colorBgElevated,
       borderColor: token.colorBorder,
       textStyle: { color: token.colorText },
-      valueFormatter: formatNumber,
+      valueFormatter: figure,
     },
     xAxis: axis(xAxis, true),
     yAxis: axis(yAxis, false),
@@ -34,7 +34,7 @@ export function dressOption(option: ChartOption, token: GlobalToken, language: L
   }
 }
 
-function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, formatNumber: (value: unknown) => string) {
+function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, figure: (value: unknown) => string) {
   return {
     ...axis,
     ...(isAcross ? { nameLocation: 'middle' as const, nameGap: 28 } : {}),
@@ -43,7 +43,7 @@ function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, forma
     axisLabel: {
       color: token.colorTextSecondary,
       hideOverlap: true,
-      ...(axis.type === 'value' ? { formatter: formatNumber } : { overflow: 'truncate', width: 140 }),
+      ...(axis.type === 'value' ? { formatter: figure } : { overflow: 'truncate', width: 140 }),
     },
     splitLine: { show: axis.type === 'value', lineStyle: { color: token.colorBorderSecondary } },
   }

@@ -39,7 +39,7 @@ const texts = {
     'de-DE': 'Mit „Vorschau“ wird das Diagramm gezeigt',
   },
   saved: { 'zh-CN': '保存成功！', 'en-US': 'Saved', 'de-DE': 'Gespeichert' },
-  deleted: { 'zh-CN': '删除成功！', 'en-US': 'Deleted', 'de-DE': 'Gelöscht' },
+  deleted: { 'zh-CN': '删除成功', 'en-US': 'Deleted', 'de-DE': 'Gelöscht' },
   conflictTitle: {
     'zh-CN': '图表已在其他窗口中修改',
     'en-US': 'The chart was changed in another window',

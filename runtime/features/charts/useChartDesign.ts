@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChartBody, ChartView } from '../../../schemas/api/charts'
 import { CallError } from '../../calls/Calls'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { markFields } from '../markFields'
@@ -12,7 +12,7 @@ import { type ChartValues, chartBody, firstDesign } from './chartValues'
 import { useChartText } from './texts'
 
 interface DesignTask {
-  page: ListModel
+  page: ListedModel
   view: ChartView | null
   form: FormInstance<ChartValues>
   onSaved(): void

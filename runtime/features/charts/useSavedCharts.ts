@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import { usePageHost } from '../../session/PageHost'
 import { chartCalls, chartPlace, chartsKey } from './chartCalls'
 
 /** The charts that the user has of the page, and what reads them anew. */
-export function useSavedCharts(page: ListModel) {
+export function useSavedCharts(page: ListedModel) {
   const { calls } = usePageHost()
   const client = useQueryClient()
   const queryKey = chartsKey(page)

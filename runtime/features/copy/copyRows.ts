@@ -1,6 +1,7 @@
 import type { Row } from '../../../schemas/api/Result'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { dressedText } from '../../fields/workOutCell'
+import { writeTabbed } from '../../kit/tabbedText'
 import type { FieldModel } from '../../model/PageModel'
 import { featureText } from '../../session/featureText'
 import type { PageHost } from '../../session/PageHost'
@@ -29,15 +30,10 @@ export function copyRows(clipboard: DataTransfer, { host, fields, selected, cell
   }
   const lines = selected.map((row) => shown.map((field) => dressedText(field, row, user)))
   const table = [shown.map(({ title, key }) => title || key), ...lines]
-  clipboard.setData('text/plain', table.map((line) => line.map(tabbed).join('\t')).join('\r\n'))
+  clipboard.setData('text/plain', writeTabbed(table))
   clipboard.setData('text/html', htmlOf(table))
   host.notify('success', featureText(copyTexts, host.language)('done', { n: selected.length }))
   return true
-}
-
-/** A text between tabs; one that holds tabs, lines or quotes stands in quotes, as spreadsheets read it. */
-function tabbed(text: string): string {
-  return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 function htmlOf([headings = [], ...lines]: readonly string[][]): string {

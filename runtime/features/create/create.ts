@@ -7,6 +7,7 @@ export const create: ListFeature = {
   icon: PlusOutlined,
   label: 'list.new',
   isPrimary: true,
+  keys: 'Alt+N',
   right: 'add',
   isOffered: (offer) => isWanted(offer, offer.page.url.add),
   perform({ host, page, openNew }) {

@@ -2,6 +2,7 @@ import { Button, Progress } from 'antd'
 import { useSyncExternalStore } from 'react'
 import type { Language } from '../../../schemas/page/Text'
 import { featureText } from '../../session/featureText'
+import { formatNumber } from '../../text/formatNumber'
 import type { ExportProgress } from './ExportProgress'
 import { exportTexts } from './exportTexts'
 
@@ -15,8 +16,8 @@ interface ExportNoticeProps {
 export function ExportNotice({ progress, language, onCancel }: ExportNoticeProps) {
   const { bytes, expected, count } = useSyncExternalStore(progress.subscribe, progress.read)
   const said = featureText(exportTexts, language)
-  const size = `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`
-  const rows = count === undefined ? undefined : new Intl.NumberFormat(language).format(count)
+  const size = formatNumber(bytes / 1_000_000, { unit: 'megabyte', atMost: 1, language })
+  const rows = count === undefined ? undefined : formatNumber(count, { language })
   // What is expected is a guess: the end is there when it is there.
   const percent = expected ? Math.min(99, Math.floor((bytes / expected) * 100)) : 0
   const text =

@@ -1,7 +1,7 @@
 import type { DownloadOptions } from '../../calls/Calls'
 import type { FieldModel } from '../../model/PageModel'
 import { askRows } from '../../query/askRows'
-import type { ListContext } from '../ListFeature'
+import type { RowsContext } from '../ListFeature'
 
 /** What an export asks for instead of a page of rows. */
 const everything = { pageNo: 1, pageSize: 10_000_000 }
@@ -9,7 +9,7 @@ const everything = { pageNo: 1, pageSize: 10_000_000 }
 /** Characters of chosen ids for which an address has room beside the rest of the query. */
 const mostInAddress = 4_000
 
-type Exported = Pick<ListContext, 'host' | 'page' | 'viewed' | 'asked' | 'selected'>
+type Exported = Pick<RowsContext, 'host' | 'page' | 'viewed' | 'asked' | 'selected'>
 
 /**
  * Asks for the rows of the list as a file: those of its query, of them the selected ones, with the columns that the chosen view

@@ -1,9 +1,9 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { importAgain } from '../../kit/importAgain'
-import type { ListFeature } from '../ListFeature'
+import type { ListFeature, RowsContext } from '../ListFeature'
 
 /** Writes the rows of the query, or those that are selected, into a spreadsheet. A page has it only where it says so. */
-export const exportList: ListFeature = {
+export const exportList: ListFeature<RowsContext> = {
   name: 'export',
   icon: ExportOutlined,
   label: { 'zh-CN': '导出', 'en-US': 'Export', 'de-DE': 'Exportieren' },

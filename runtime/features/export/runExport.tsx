@@ -2,9 +2,10 @@ import { Button } from 'antd'
 import { CallError } from '../../calls/Calls'
 import { notificationApi } from '../../kit/notifications'
 import { saveBlob } from '../../kit/saveBlob'
-import { errorText } from '../../session/errorText'
 import { type FeatureText, featureText } from '../../session/featureText'
-import type { ListContext } from '../ListFeature'
+import { warnOf } from '../../session/warnOf'
+import { formatNumber } from '../../text/formatNumber'
+import type { RowsContext } from '../ListFeature'
 import { ExportNotice } from './ExportNotice'
 import { ExportProgress } from './ExportProgress'
 import { callExport } from './exportCall'
@@ -20,7 +21,7 @@ const patience = 400
  * Exports the rows of a list and saves the file. It goes on when the page is left, shows how far it is, and can be ended. A line that breaks on the way is
  * said, with the way to begin anew.
  */
-export async function runExport(context: ListContext): Promise<void> {
+export async function runExport(context: RowsContext): Promise<void> {
   const { host, page } = context
   const { exportXlsUrl: url } = page.url
   if (!url || running.has(page.code)) return
@@ -47,17 +48,17 @@ export async function runExport(context: ListContext): Promise<void> {
   }
 }
 
-function keyOf({ page }: ListContext): string {
+function keyOf({ page }: RowsContext): string {
   return `export ${page.code}`
 }
 
 /** A sentence of the export in the reader's language. */
-function said({ language }: ListContext['host'], ...text: Parameters<FeatureText<keyof typeof exportTexts>>): string {
+function said({ language }: RowsContext['host'], ...text: Parameters<FeatureText<keyof typeof exportTexts>>): string {
   return featureText(exportTexts, language)(...text)
 }
 
 /** Shows how far the export is, once it has taken a while; the result takes the notice away. */
-function showProgress(context: ListContext, progress: ExportProgress, onCancel: () => void): () => void {
+function showProgress(context: RowsContext, progress: ExportProgress, onCancel: () => void): () => void {
   const { host, page } = context
   const key = keyOf(context)
   let isOver = false
@@ -86,10 +87,9 @@ function showProgress(context: ListContext, progress: ExportProgress, onCancel: 
   }
 }
 
-function sayDone({ host }: ListContext, progress: ExportProgress): void {
+function sayDone({ host }: RowsContext, progress: ExportProgress): void {
   const { count, missing } = progress.read()
-  const number = new Intl.NumberFormat(host.language)
-  const counts = { count: number.format(count ?? 0), missing: number.format(missing ?? 0) }
+  const counts = { count: formatNumber(count ?? 0), missing: formatNumber(missing ?? 0) }
   if (missing) host.notify('warning', said(host, 'missing', counts), said(host, 'incomplete'))
   else host.notify('success', said(host, count === undefined ? 'doneFile' : 'done', counts))
 }
@@ -99,14 +99,14 @@ function isBroken(error: unknown): error is CallError {
   return error instanceof CallError && (error.kind === 'offline' || error.kind === 'timeout')
 }
 
-async function offerAgain(context: ListContext, error: CallError): Promise<void> {
+async function offerAgain(context: RowsContext, error: CallError): Promise<void> {
   const { host, page } = context
   const { notification } = await notificationApi()
   const key = `${keyOf(context)} failed`
   const hasBegun = error.details.status !== undefined
   const again = () => {
     notification.destroy(key)
-    runExport(context).catch((failed: unknown) => host.notify('warning', errorText(failed, host.text)))
+    runExport(context).catch((failed: unknown) => warnOf(host, failed))
   }
   notification.warning({
     key,

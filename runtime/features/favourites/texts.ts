@@ -35,7 +35,7 @@ const texts = {
   make: { 'zh-CN': '新建节点', 'en-US': 'Create', 'de-DE': 'Anlegen' },
   save: { 'zh-CN': '保存', 'en-US': 'Save', 'de-DE': 'Speichern' },
   cancel: { 'zh-CN': '取消', 'en-US': 'Cancel', 'de-DE': 'Abbrechen' },
-  saved: { 'zh-CN': '添加成功', 'en-US': 'Added to the favourites', 'de-DE': 'Zu den Favoriten hinzugefügt' },
+  saved: { 'zh-CN': '添加成功', 'en-US': 'Added', 'de-DE': 'Hinzugefügt' },
   made: { 'zh-CN': '文件夹“${name}”已新建', 'en-US': 'The folder “${name}” is made', 'de-DE': 'Der Ordner „${name}“ ist angelegt' },
 } satisfies Record<string, SourceText>
 

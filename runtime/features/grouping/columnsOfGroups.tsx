@@ -6,6 +6,7 @@ import type { Column } from '../../grid/DataGrid'
 import { sequenceKey } from '../../grid/sequenceColumn'
 import type { FieldModel, ListModel } from '../../model/PageModel'
 import type { FeatureText } from '../../session/featureText'
+import { formatMoment } from '../../text/formatMoment'
 import { headOf, isOwnRow, tailOf } from './groupedRows'
 import type { groupTexts } from './groupTexts'
 
@@ -59,6 +60,12 @@ function figuresOf(field: FieldModel, figures: GroupFigure | undefined, say: Say
     .join(' · ')
 }
 
+/** Days are put together as days, whatever time of day they hold. */
+function labelOf(label: string, { facts, config }: FieldModel): string {
+  const column = facts.column(config)
+  return column === 'date' || column === 'timestamp' ? formatMoment(label, 'YYYY-MM-DD') : label
+}
+
 interface GroupNameProps {
   row: Row
   by: FieldModel
@@ -70,7 +77,7 @@ interface GroupNameProps {
 function GroupName({ row, by, tabIndex, say, press }: GroupNameProps) {
   const head = headOf(row)
   if (head) {
-    const name = head.group.label || say('empty')
+    const name = labelOf(head.group.label, by) || say('empty')
     return (
       <span className="group-name">
         <button

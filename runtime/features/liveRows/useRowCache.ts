@@ -23,7 +23,7 @@ export function useRowCache({ url }: RowsPart) {
       remove: (id: string) => change((rows) => rows.filter((row) => row.id !== id)),
       /** false when not every row could be read: some have gone, or the server does not find rows by their ids. */
       async readAnew(ids: readonly string[], signal: AbortSignal): Promise<boolean> {
-        const found = await findRowsById(latest.current, url, ids, { signal }).catch(() => null)
+        const found = await findRowsById(latest.current, url, ids, { signal, isQuiet: true }).catch(() => null)
         const byId = new Map(found?.records.map((row) => [row.id, row]))
         change((rows) => rows.map((row) => byId.get(row.id) ?? row))
         return ids.every((id) => byId.has(id))

@@ -1,5 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { importAgain } from '../../kit/importAgain'
+import { warnOf } from '../../session/warnOf'
 import { isWanted } from '../isWanted'
 import type { ListFeature } from '../ListFeature'
 import { sayDeleted } from '../trash/sayDeleted'
@@ -19,7 +20,11 @@ export const remove: ListFeature = {
     const ask = await importAgain(() => import('./removalQuestion'), 'removalQuestion')
     if (!(await host.confirm(ask(host, page, selected)))) return
     const ids = selected.map((row) => row.id)
-    await host.calls.deleteBatch(page.url.deleteBatch, ids)
+    try {
+      await host.calls.deleteBatch(page.url.deleteBatch, ids)
+    } catch (error) {
+      return warnOf(host, error, host.text('list.deleteFailed'))
+    }
     sayDeleted(host, page, ids, reload)
     clearSelection()
     reload()

@@ -19,7 +19,7 @@ export async function removeRow(host: PageHost, page: RowsPart, row: Row, afterU
     sayDeleted(host, page, [row.id], afterUndo)
     return true
   } catch (error) {
-    warnOf(host, error)
+    warnOf(host, error, host.text('list.deleteFailed'))
     return false
   }
 }

@@ -7,6 +7,8 @@ export interface RowActions {
   page: ListModel
   view(row: Row): void
   edit?(row: Row): void
+  /** Edits the row at one of its sub-tables. */
+  editTable?(row: Row, table: string): void
   addChild?(row: Row): void
   remove?(row: Row): void
   /** The page's own row buttons. */

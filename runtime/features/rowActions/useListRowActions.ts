@@ -16,10 +16,12 @@ export function useListRowActions(page: ListModel, open: OpenDialog, { reload, a
   return useMemo(() => {
     const can = (name: string) => host.can(`${page.authPre}:${name}`)
     const { tree } = page
+    const mayEdit = can('edit') && page.url.edit !== undefined
     return {
       page,
       view: (row) => open({ mode: 'view', row }),
-      edit: can('edit') && page.url.edit ? (row) => open({ mode: 'edit', row }) : undefined,
+      edit: mayEdit ? (row) => open({ mode: 'edit', row }) : undefined,
+      editTable: mayEdit ? (row, table) => open({ mode: 'edit', row, table }) : undefined,
       addChild: tree && can('add') && page.url.add ? (row) => open({ mode: 'add', values: { [tree.parentKey]: row.id } }) : undefined,
       remove:
         can('delete') && (page.url.delete || hasFeature(remove, page, host))

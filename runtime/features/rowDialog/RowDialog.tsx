@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
+import { rowName } from '../../fields/rowName'
 import { type CopiedRow, copyOf } from '../../form/copyRow'
 import type { FormPlace } from '../../form/draft/FormPlace'
 import { useFormPlace } from '../../form/draft/useFormPlace'
@@ -37,12 +39,16 @@ const noRows: readonly Row[] = []
 
 /** The form of one row in a dialog. Typed input is asked about before it is lost; the list keeps its place behind. */
 export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, onRemove, open, rows = noRows }: RowDialogProps) {
-  const { text, can } = usePageHost()
+  const { text, can, user } = usePageHost()
   const { isDirty, noteDirty } = useDirtyDialog()
   const values = task.mode === 'add' ? task.values : undefined
   const rowId = task.mode === 'add' ? undefined : task.row.id
   const place = useFormPlace({ page, rowId, values, opened: task })
   const { body, round } = useRounds(task)
+  // A row that an address names is not known before it is loaded.
+  const [loaded, setLoaded] = useState<Row>()
+  const shown = loaded?.id === rowId ? loaded : task.mode === 'add' ? undefined : task.row
+  const named = shown && rowName(shown, page.fields, expressionUser(user))
   const leave = () => {
     place?.close()
     noteDirty(false)
@@ -68,7 +74,7 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
   return (
     <DialogWithFullscreen
       isOpen={isOpen}
-      title={`${text(titles[task.mode])} · ${page.title}`}
+      title={[text(titles[task.mode]), page.title, named].filter(Boolean).join(' · ')}
       width={page.form.width}
       isDirty={isDirty}
       onClose={close}
@@ -82,6 +88,7 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
             {...shared}
             task={task}
             rows={rows}
+            onLoaded={setLoaded}
             onGo={open && ((row) => goOn({ mode: task.mode, row }))}
             onCopy={open && mayAdd ? (copied) => goOn({ mode: 'add', ...copied }) : undefined}
             onRemove={onRemove && (() => void onRemove(task.row).then((isGone) => isGone && save()))}
@@ -129,24 +136,30 @@ interface FormProps {
 interface StoredFormProps extends FormProps {
   task: Exclude<DialogTask, { mode: 'add' }>
   rows: readonly Row[]
+  /** The row as it is stored has come. */
+  onLoaded(row: Row): void
   onGo?(row: Row): void
   onCopy?(copied: CopiedRow): void
 }
 
-function StoredForm({ task: { row, mode }, rows, onGo, onCopy, ...rest }: StoredFormProps) {
+function StoredForm({ task: { row, mode, table }, rows, onLoaded, onGo, onCopy, ...rest }: StoredFormProps) {
   const { text } = usePageHost()
   const { stored, error, retry } = useStoredRow(rest.page, row)
   const leave = useLeaveWithQuestion(rest.isDirty)
+  useEffect(() => {
+    if (stored) onLoaded(stored.row)
+  }, [stored, onLoaded])
   return (
     <>
       <RowTools
+        page={rest.page}
         row={row}
         rows={rows}
         onGo={onGo && ((other) => leave(() => onGo(other)))}
         onCopy={onCopy && stored && (() => leave(() => onCopy(copyOf(rest.page, stored))))}
       />
       {stored ? (
-        <TaskForm {...rest} key={row.id} mode={mode} row={stored.row} subRows={stored.subRows} canPrint />
+        <TaskForm {...rest} key={row.id} mode={mode} row={stored.row} subRows={stored.subRows} openTable={table} canPrint />
       ) : error ? (
         <LoadFailed message={errorText(error, text)} onRetry={retry} />
       ) : (
@@ -161,6 +174,7 @@ interface TaskFormProps extends FormProps {
   row?: Readonly<Record<string, unknown>>
   subRows?: Readonly<Record<string, readonly Row[]>>
   added?: CopiedRow['subRows']
+  openTable?: string
   onAnother?(): void
   canPrint?: boolean
 }

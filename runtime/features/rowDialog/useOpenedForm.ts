@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { ListModel } from '../../model/PageModel'
-import { rowInSearch, searchWithRow } from '../../session/openPage'
+import type { FormPart, ListModel } from '../../model/PageModel'
+import { addressOfOpening, rowInSearch, searchWithRow } from '../../session/openPage'
 import { type PageHost, usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { openedTask } from './openedTask'
@@ -8,10 +8,23 @@ import type { DialogTask, OpenDialog } from './useRowDialog'
 
 /** What the page's address and whoever opened it say: what its list asks for, and the form that it opens. */
 export function openedWith(page: ListModel, { search = '', newValues }: Pick<PageHost, 'search' | 'newValues'>) {
-  // A query by the id asks for rows, as it always did.
-  if (page.queryItems.some(({ field }) => field.key === 'id')) return { search, newValues }
+  if (!namesRows(page)) return { search, newValues }
   const { id, rest } = rowInSearch(search)
   return { search: rest, id, newValues }
+}
+
+/** Whether the page's address names the row whose form is open. A query by the id asks for rows, as it always did. */
+function namesRows({ queryItems }: Pick<ListModel, 'queryItems'>): boolean {
+  return !queryItems.some(({ field }) => field.key === 'id')
+}
+
+/** Where the form of a row opens in a tab of its own; undefined for pages whose address names no row. */
+export function addressOfForm(page: FormPart, id: string): string | undefined {
+  return isList(page) && namesRows(page) ? addressOfOpening({ page: page.code, as: 'tab', row: id }) : undefined
+}
+
+function isList(page: FormPart | ListModel): page is ListModel {
+  return 'kind' in page && page.kind === 'list'
 }
 
 interface FormDialog {
@@ -36,7 +49,7 @@ export function useOpenedForm(page: ListModel, dialog: FormDialog): void {
     latest.current = host
   })
   const wanted = id ?? newValues
-  const canName = !page.queryItems.some(({ field }) => field.key === 'id')
+  const canName = namesRows(page)
   useEffect(() => {
     if (!canName || shownId === undefined || shownId === id) return
     opened.current = shownId

@@ -31,7 +31,7 @@ export function editColumns(
       renderCell: (props) =>
         isEdited(props.row) ? (
           <TableProvider value={store}>
-            <TableCell row={state} field={field} isLocked={false} tabIndex={props.tabIndex} />
+            <TableCell row={state} field={field} rowIdx={props.rowIdx} isLocked={false} tabIndex={props.tabIndex} />
           </TableProvider>
         ) : (
           column.renderCell?.(props)

@@ -1,6 +1,7 @@
 import type { Row } from '../../../schemas/api/Result'
 import { hasPatternEngine, loadPatternEngine } from '../../../schemas/rules/patternEngine'
 import { hasPattern } from '../../../schemas/rules/validate/pattern'
+import { preloadEditors } from '../../fields/preloadInputs'
 import { preloadForm } from '../../form/laterParts'
 import { loadValidators } from '../../form/loadValidators'
 import { createCore, type RowFormCore } from '../../form/RowFormCore'
@@ -18,6 +19,8 @@ export async function open(page: ListModel, host: PageHost, listed: Row): Promis
     queryById === undefined ? listed : host.calls.queryById(queryById, listed.id),
     page.rowFields.some(hasPattern) && !hasPatternEngine() ? loadPatternEngine() : undefined,
     preloadForm(page),
+    // A cell that opens must take the next key at once.
+    preloadEditors(page.columns),
   ])
   // A cast: rows of sub-tables come under their keys.
   const subRows = sub as Readonly<Record<string, readonly Row[]>> | undefined

@@ -7,25 +7,28 @@ import { rowsKey } from '../../query/useRows'
 import { usePageHost } from '../../session/PageHost'
 import { chartQuery } from '../charts/chartQuery'
 
-/** Figures over all rows that a list asks for, on every page of it, by the keys of the columns. */
-export type ListTotals = Readonly<Record<string, GroupFigure>>
+/** Figures over all rows that a list asks for, on every page of it. */
+export interface ListTotals {
+  /** By the keys of the columns; none while they are fetched. */
+  figures?: Readonly<Record<string, GroupFigure>>
+  /** Why there are none. */
+  error: Error | null
+}
 
 /** The figures that the columns of a list show below them, worked out by the server over the page's own rows; undefined where it shows none. */
 export function useTotals(page: ListModel, asked: AskedRows): ListTotals | undefined {
   const { calls } = usePageHost()
   const summed = useMemo(() => (page.config.resource ? page.columns.filter(isSummed) : []), [page])
   const body: GroupsBody = { page: page.code, figures: summed.map(({ key }) => key), query: chartQuery(askRows(page, asked)) }
-  const { data } = useQuery<RowsGroups>({
+  const { data, error } = useQuery<RowsGroups>({
     queryKey: [...rowsKey(page.url), 'totals', body],
     queryFn: ({ signal }) => calls.post<RowsGroups>('/common/rowGroups', body, { signal }),
     placeholderData: keepPreviousData,
     enabled: summed.length > 0,
   })
-  if (summed.length === 0) return undefined
-  return data?.groups[0]?.figures ?? nothing
+  const figures = data?.groups[0]?.figures
+  return useMemo(() => (summed.length === 0 ? undefined : { figures, error }), [summed, figures, error])
 }
-
-const nothing: ListTotals = {}
 
 function isSummed({ statistics, problem }: FieldModel): boolean {
   return statistics.length > 0 && !problem

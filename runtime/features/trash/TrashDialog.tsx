@@ -9,6 +9,7 @@ import { stillDialog } from '../../kit/stillDialog'
 import { errorText } from '../../session/errorText'
 import { useFeatureText } from '../../session/featureText'
 import { usePageHost } from '../../session/PageHost'
+import { formatNoted } from '../../text/formatMoment'
 import type { ListDialogProps } from '../ListFeature'
 import { restore } from './offerUndo'
 import './trash.css'
@@ -79,7 +80,7 @@ function DeletedItem({ row, url, onDone }: { row: DeletedRow; url: string; onDon
     <li>
       <span className="list-trash-name">
         <strong>{row.name}</strong>
-        <span className="list-trash-hint">{say('by', { user: row.deletedBy ?? '', time: row.deletedAt })}</span>
+        <span className="list-trash-hint">{say('by', { user: row.deletedBy ?? '', time: formatNoted(row.deletedAt) })}</span>
       </span>
       <Button loading={isBusy} aria-label={say('restoreOne', { name: row.name })} onClick={press}>
         {say('restore')}

@@ -6,7 +6,6 @@ import { usePageHost } from '../../session/PageHost'
 import { type AreaBoxProps, levelOf } from './AreaBoxProps'
 import { areaText, cutTree, useAreas } from './areas'
 import { inputPropsOf } from './inputProps'
-import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
 
 /** One cascading list of province, city and area; typing finds a name at any level. */
@@ -14,7 +13,7 @@ export function AreaCascader(props: AreaBoxProps) {
   const { field, value, onChange } = props
   const { text } = usePageHost()
   const { areas, error, retry } = useAreas()
-  const placeholder = usePlaceholder(field, 'choose', props.disabled)
+  const { placeholder } = field
   const level = levelOf(field.config)
   const options = useMemo(() => (areas ? cutTree(areas.roots, level) : []), [areas, level])
   const code = plainText(value)

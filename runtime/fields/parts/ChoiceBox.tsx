@@ -12,7 +12,6 @@ import { GoneChoice } from './GoneChoice'
 import { inputPropsOf } from './inputProps'
 import { MoreChoices } from './MoreChoices'
 import type { RowChoiceOptions } from './rowChoices'
-import { usePlaceholder } from './usePlaceholder'
 import { dictTextOf, joinValues, plainText, splitValues } from './values'
 
 /** What a drop-down over rows of a table needs besides: the server looks for what is typed. */
@@ -44,9 +43,9 @@ interface ChoiceBoxProps extends ChoiceSelectProps {
 
 /** The drop-down itself. Values are matched as text and handed out as the page writes them. */
 export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
-  const { field, value, onChange, disabled, isMultiple = false, allowSearch = false, allowInput = false } = props
+  const { field, value, onChange, isMultiple = false, allowSearch = false, allowInput = false } = props
   const { text } = usePageHost()
-  const placeholder = usePlaceholder(field, 'choose', disabled)
+  const { placeholder } = field
   const [search, setSearch] = useState('')
   if (state.isMissing) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
 
@@ -59,6 +58,8 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
     rows?.onChosen(next)
     onChange(isMultiple ? joinValues(next) : storedValue(field.config, state.choices, next[0]))
   }
+  // Where it opens at once somebody has typed onto it, or is about to: in a table cell.
+  const isSearched = allowSearch || allowInput || isMultiple || props.isOpenAtFirst === true || rows !== undefined
   const footer = rows?.hasMore ? <MoreChoices rows={rows} /> : note && <output className="field-note">{note}</output>
   const look = (wanted: string) => {
     setSearch(wanted)
@@ -81,7 +82,7 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
       }}
       optionRender={({ data }) => <ChoiceEntry {...data} />}
       showSearch={
-        (allowSearch || allowInput || isMultiple || rows !== undefined) && {
+        isSearched && {
           onSearch: look,
           filterOption: rows
             ? false

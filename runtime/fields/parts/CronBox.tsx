@@ -7,14 +7,13 @@ import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { inputPropsOf } from './inputProps'
 import { usePicking } from './usePicking'
-import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
 
 /** The expression is typed, or put together in a dialog. */
 export function CronBox({ onClosed, ...props }: InputProps<CronField> & { onClosed?(): void }) {
   const { field, value, disabled, onChange } = props
   const { pick, text } = usePageHost()
-  const placeholder = usePlaceholder(field, 'enter', disabled)
+  const { placeholder } = field
   const open = usePicking({ onChange, onClosed }, async (change) => {
     const expression = await pick('cron', { title: field.title, expression: plainText(value), hidden: hiddenParts(field.config) })
     if (expression !== null) change(expression)

@@ -5,7 +5,6 @@ import type { InputProps } from '../FieldComponents'
 import { inputPropsOf } from './inputProps'
 import { RangePair } from './RangePair'
 import { TypedPicker } from './TypedPicker'
-import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
 
 type PickerProps = ComponentProps<typeof TypedPicker>
@@ -44,19 +43,22 @@ export interface DateBoxProps extends InputProps<FieldBase> {
   shape: DateShape
   /** true: the calendar opens at once, as the editor of a table cell does. */
   isOpenAtFirst?: boolean
+  /** What was typed before the calendar had come. */
+  typedAtFirst?: string
   onClosed?(): void
 }
 
 /** Picks a date, a month …; with a time where the shape has one. */
 export function DateBox(props: DateBoxProps) {
   const { field, shape, value, onChange, onClosed } = props
-  const placeholder = usePlaceholder(field, 'choose', props.disabled)
+  const { placeholder } = field
   return (
     <TypedPicker
       placeholder={placeholder}
       {...inputPropsOf(props)}
       {...pickerProps(shape, value, onChange)}
       isOpenAtFirst={props.isOpenAtFirst}
+      typedAtFirst={props.typedAtFirst}
       onClosed={onClosed}
     />
   )

@@ -15,7 +15,6 @@ import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
 import { inputPropsOf } from './inputProps'
 import { emptyFilling, fillFrom } from './popupFilling'
-import { usePlaceholder } from './usePlaceholder'
 import { dictTextOf, plainText } from './values'
 
 export interface GridDropBoxProps extends InputProps<GridDropdownField> {
@@ -34,7 +33,7 @@ export function GridDropBox(props: GridDropBoxProps) {
   const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false)
   const [search, setSearch] = useState('')
   const offer = useOffer(config, useDebounced(search.trim(), searchDelay), isOpen)
-  const placeholder = usePlaceholder(field, 'choose', props.disabled)
+  const { placeholder } = field
   const columns = shownColumnsOf(config)
   const chosen = plainText(value)
   const choose = (row: Row | undefined) => {

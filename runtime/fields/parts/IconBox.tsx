@@ -2,16 +2,16 @@ import type { IconField } from '../../../schemas/fields/icon'
 import type { InputProps } from '../FieldComponents'
 import { IconSelect } from './IconSelect'
 import { inputPropsOf } from './inputProps'
-import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
 
 /** The icons to choose from. */
 export function IconBox(props: InputProps<IconField>) {
-  const placeholder = usePlaceholder(props.field, 'choose', props.disabled)
+  const { placeholder } = props.field
   return (
     <IconSelect
       placeholder={placeholder}
       {...inputPropsOf(props)}
+      use={props.field.config.use}
       value={plainText(props.value) || undefined}
       onChange={(name) => props.onChange(name ?? null)}
     />

@@ -1,15 +1,17 @@
 import { Select, type SelectProps } from 'antd'
-import { cellIconNames } from '../../../schemas/fields/cellIcons'
+import { type IconField, iconNamesOf } from '../../../schemas/fields/icon'
 import { CellIcon } from './CellIcon'
+import { MenuIcon } from './MenuIcon'
 import './cells.css'
 
-const choices = cellIconNames.map((name) => ({ value: name as string, label: name as string }))
+interface IconSelectProps extends Omit<SelectProps<string>, 'options'>, Pick<IconField, 'use'> {}
 
 /** The icons to choose from, each before its name, found by a word of it. A stored name that is none of them is shown as it is. */
-export function IconSelect(props: Omit<SelectProps<string>, 'options'>) {
+export function IconSelect({ use, ...props }: IconSelectProps) {
+  const names = iconNamesOf({ use })
   const shown = (name: string) => (
     <span className="cell-icon">
-      <CellIcon name={name} />
+      {use !== 'menu' ? <CellIcon name={name} /> : names.includes(name) && <MenuIcon name={name} />}
       {name}
     </span>
   )
@@ -18,7 +20,7 @@ export function IconSelect(props: Omit<SelectProps<string>, 'options'>) {
       {...props}
       allowClear
       showSearch
-      options={choices}
+      options={names.map((name) => ({ value: name, label: name }))}
       optionRender={({ value }) => shown(String(value))}
       labelRender={({ value }) => shown(String(value))}
     />

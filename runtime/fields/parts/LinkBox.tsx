@@ -10,7 +10,6 @@ import { inputPropsOf } from './inputProps'
 import { loadLevel } from './linkCalls'
 import { rowChoiceLabels } from './rowChoices'
 import { useFieldLabels } from './useFieldLabels'
-import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
 
 export interface LinkBoxProps extends InputProps<LinkDownField> {
@@ -38,7 +37,7 @@ export function LinkBox(props: LinkBoxProps) {
   const loader = rowChoiceLabels(field)
   const labels = useFieldLabels(loader, value, readRow(), field.key)
   const chosen = plainText(value)
-  const placeholder = usePlaceholder(field, 'choose', props.disabled)
+  const { placeholder } = field
   return (
     <Select<string, { value: string; label: string }>
       placeholder={isWaiting && !props.disabled ? text('fields.chooseAbove') : placeholder}

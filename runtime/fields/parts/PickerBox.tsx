@@ -3,11 +3,11 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import { isComposing } from '../../kit/isComposing'
 import type { Labels } from '../../session/labels'
+import { usePageHost } from '../../session/PageHost'
 import type { PickedItem } from '../../session/PickerKinds'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
 import { inputPropsOf } from './inputProps'
-import { usePlaceholder } from './usePlaceholder'
 import { type QuickSource, useQuickSearch } from './useQuickSearch'
 import { plainText, splitValues } from './values'
 
@@ -22,6 +22,9 @@ interface PickerBoxProps extends Omit<InputProps<FieldBase>, 'onChange'> {
   onChange(values: readonly string[], found?: readonly PickedItem[]): void
 }
 
+/** What stands below the records that a word has found, and opens the picker; no record has such a value. */
+const moreValue = '\0more'
+
 /** Enter opens an empty box only: a filled one is left by it, as every other field. */
 const openingKeys = [' ', 'ArrowDown']
 
@@ -31,9 +34,11 @@ const openingKeys = [' ', 'ArrowDown']
  */
 export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, ...props }: PickerBoxProps) {
   const { field, value, disabled } = props
-  const placeholder = usePlaceholder(field, 'choose', disabled)
+  const { text } = usePageHost()
+  const { placeholder } = field
   const quick = useQuickSearch(source)
   const isSearching = quick.word !== ''
+  const more = { value: moreValue, label: text('fields.more'), className: 'choice-more' }
   // A single value may hold a comma of its own.
   const values = isMultiple ? splitValues(value) : [plainText(value)].filter((one) => one !== '')
   const isEmpty = values.length === 0
@@ -51,8 +56,10 @@ export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, 
     onOpen()
   }
   const give = (next: string | string[] | undefined) => {
+    const chosen = next === undefined ? [] : [next].flat()
     quick.setWord('')
-    onChange(next === undefined ? [] : Array.isArray(next) ? next : [next], quick.found)
+    if (chosen.includes(moreValue)) onOpen()
+    else onChange(chosen, quick.found)
   }
   return (
     <Select
@@ -65,7 +72,7 @@ export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, 
       showSearch={{ searchValue: quick.word, onSearch: quick.setWord, filterOption: false }}
       allowClear
       suffixIcon={icon}
-      options={quick.found.map(({ value: one, label }) => ({ value: one, label }))}
+      options={quick.found.length > 0 ? [...quick.found.map(({ value: one, label }) => ({ value: one, label })), more] : []}
       labelRender={({ value: one }) => labels[String(one)] ?? String(one)}
       notFoundContent={<ChoiceNotFound state={quick} isSearched />}
       value={isMultiple ? values : values[0]}

@@ -1,5 +1,6 @@
 import { Popover } from 'antd'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { afterComposing } from '../../kit/afterComposing'
 import { isComposing } from '../../kit/isComposing'
 import { isInOtherDialog } from '../../kit/isInOtherDialog'
 import { PopupEditor } from './PopupEditor'
@@ -16,11 +17,19 @@ interface PopoverEditorProps {
 /** An editor that needs more room than its cell: a pop-up over it. Escape and a click elsewhere end it, and Ctrl+Enter where no form saves by it. */
 export function PopoverEditor({ text, keepsTab = false, onClose, children }: PopoverEditorProps) {
   const content = useRef<HTMLDivElement>(null)
+  const cell = useRef<HTMLSpanElement>(null)
   // Only what can be seen can take the focus: the pop-up finds its place first.
   const takeFocus = () =>
     content.current?.querySelector<HTMLElement>('textarea, input:not([type=file]), [contenteditable=true], button')?.focus()
+  // The grid hears of keys in its cells alone, and the pop-up stands elsewhere in the document.
+  const handTab = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (keepsTab) return
+    event.preventDefault()
+    cell.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey: event.shiftKey, bubbles: true, cancelable: true }))
+  }
   const endByKey = (event: KeyboardEvent) => {
-    if (keepsTab && event.key === 'Tab') event.stopPropagation()
+    if (event.key === 'Tab') handTab(event)
     if (isComposing(event.nativeEvent) || isInOtherDialog(event)) return
     if (event.key === 'Escape') {
       // It gives up the cell, and not the dialog that the table stands in.
@@ -43,13 +52,15 @@ export function PopoverEditor({ text, keepsTab = false, onClose, children }: Pop
           </div>
         }
         afterOpenChange={(isOpen) => {
-          if (isOpen) takeFocus()
+          if (isOpen) afterComposing(takeFocus)
         }}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose()
         }}
       >
-        <span className="field-cut">{text}</span>
+        <span ref={cell} className="field-cut">
+          {text}
+        </span>
       </Popover>
     </PopupEditor>
   )

@@ -1,5 +1,6 @@
-import './cells.css'
+import { formatNumber } from '../../text/formatNumber'
 import type { SlotProps } from '../slots'
+import './cells.css'
 
 /** A number from 0 to 100 as a bar, with the number beside it; anything else as it is. */
 export function ProgressBar({ value, text, field }: SlotProps) {
@@ -8,7 +9,7 @@ export function ProgressBar({ value, text, field }: SlotProps) {
   return (
     <span className="cell-progress">
       <progress max={100} value={percent} aria-label={field.title} />
-      <span>{text}%</span>
+      <span>{formatNumber(value, { unit: 'percent' })}</span>
     </span>
   )
 }

@@ -2,12 +2,11 @@ import { Input } from 'antd'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import type { InputProps } from '../FieldComponents'
 import { inputPropsOf } from './inputProps'
-import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
 
 /** One line of text. */
 export function TextInput(props: InputProps<FieldBase & { maxLength?: number }>) {
-  const placeholder = usePlaceholder(props.field, 'enter', props.disabled)
+  const { placeholder } = props.field
   return (
     <Input
       placeholder={placeholder}

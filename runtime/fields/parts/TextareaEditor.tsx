@@ -3,18 +3,16 @@ import type { TextareaField } from '../../../schemas/fields/textarea'
 import type { EditorProps } from '../FieldComponents'
 import { ariaOf } from './inputProps'
 import { PopoverEditor } from './PopoverEditor'
-import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
 
 /** Several lines in a table cell: a pop-up of 300 × 210 over the cell. */
 export function TextareaEditor(props: EditorProps<TextareaField>) {
   const { field, id, value, onChange, onClose } = props
-  const placeholder = usePlaceholder(field, 'enter')
+  const { placeholder } = field
   return (
     <PopoverEditor text={plainText(value)} onClose={onClose}>
       <Input.TextArea
         id={id}
-        aria-label={field.title}
         {...ariaOf(props)}
         placeholder={placeholder}
         maxLength={field.config.maxLength}

@@ -2,7 +2,6 @@ import { Input } from 'antd'
 import type { TextareaField } from '../../../schemas/fields/textarea'
 import type { InputProps } from '../FieldComponents'
 import { inputPropsOf } from './inputProps'
-import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
 
 const mostRows = 12
@@ -15,7 +14,7 @@ function heightOf(rows: number): number {
 /** Several lines of text; where the browser can, the box grows with them, which costs no measuring while somebody types. */
 export function TextareaInput(props: InputProps<TextareaField>) {
   const { rows = 3, maxLength } = props.field.config
-  const placeholder = usePlaceholder(props.field, 'enter', props.disabled)
+  const { placeholder } = props.field
   return (
     <Input.TextArea
       placeholder={placeholder}

@@ -9,7 +9,6 @@ import { ChoiceNotFound } from './ChoiceNotFound'
 import { inputPropsOf } from './inputProps'
 import type { LoadedTreeNode, TreeCalls } from './treeCalls'
 import { useFieldLabels } from './useFieldLabels'
-import { usePlaceholder } from './usePlaceholder'
 import { joinValues, splitValues } from './values'
 
 export interface TreeInputProps<F extends FieldBase> extends InputProps<F> {
@@ -31,7 +30,7 @@ interface Chosen {
 export function TreeBox(props: TreeBoxProps) {
   const { field, value, onChange, source, isMultiple } = props
   const client = useQueryClient()
-  const placeholder = usePlaceholder(field, 'choose', props.disabled)
+  const { placeholder } = field
   const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false)
   const [search, setSearch] = useState('')
   const loader = source.labels

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isConditionText } from '../../../schemas/fields/conditionText'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import { ErrorNotice } from '../../kit/ErrorNotice'
@@ -14,10 +15,14 @@ interface TreeChoiceProps extends TreeInputProps<FieldBase> {
   isMultiple: boolean
 }
 
-/** A drop-down tree. A wrong condition is told in the field's place, and nothing is asked for. */
+/** A drop-down tree. A wrong condition is told in passing and in the field's place, and nothing is asked for. */
 export function TreeChoice({ condition, ...props }: TreeChoiceProps) {
-  const { text } = usePageHost()
-  if (!isConditionText(condition)) return <ErrorNotice size="inline" title={text('fields.badTreeCondition')} />
+  const { text, notify } = usePageHost()
+  const isWrong = !isConditionText(condition)
+  useEffect(() => {
+    if (isWrong) notify('error', text('fields.badTreeCondition'))
+  }, [isWrong, notify, text])
+  if (isWrong) return <ErrorNotice size="inline" title={text('fields.badTreeCondition')} />
   return <TreeBox {...props} />
 }
 

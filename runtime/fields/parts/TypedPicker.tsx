@@ -1,12 +1,16 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { usePageHost } from '../../session/PageHost'
+import {
+  type ComponentProps,
+  type ComponentRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { DateShape } from './DateBox'
-import { readTypedDate } from './typedDate'
-
-dayjs.extend(customParseFormat)
+import { isReadByCalendar, useTypedDate } from './useTypedDate'
 
 type PickerProps = Omit<ComponentProps<typeof DatePicker>, 'multiple' | 'onOpenChange' | 'onBlur' | 'open'>
 
@@ -16,6 +20,8 @@ interface TypedPickerProps extends PickerProps {
   stored: unknown
   onStore(stored: string): void
   isOpenAtFirst?: boolean
+  /** What was typed before the calendar had come. */
+  typedAtFirst?: string
   onClosed?(): void
   onBlur?(event?: unknown): void
 }
@@ -31,29 +37,18 @@ const components = { input: TypedInput }
  * antd's calendar, whose box reads what is typed or pasted as its reader writes dates: when Enter is pressed, and when the box is left. What is no date is said,
  * and the box shows again what it held.
  */
-export function TypedPicker({ shape, stored, onStore, isOpenAtFirst = false, onClosed, onBlur, ...props }: TypedPickerProps) {
-  const { notify, text } = usePageHost()
+export function TypedPicker({ shape, stored, onStore, isOpenAtFirst = false, typedAtFirst, onClosed, onBlur, ...props }: TypedPickerProps) {
+  const { take: takeTyped } = useTypedDate(shape, stored, onStore)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [refused, setRefused] = useState(0)
   const isClosing = useRef(false)
   const isTabbing = useRef(false)
+  const picker = useTypedAtFirst(typedAtFirst)
   const close = () => {
     setOpen(false)
     onClosed?.()
   }
-  const shown = () => {
-    const day = shape.read(stored)
-    if (!day) return ''
-    return typeof shape.format === 'function' ? shape.format(day) : day.format(shape.format)
-  }
-  /** Whether the text is a date that was not stored before, and is now; undefined where there is nothing to read. */
-  const take = (typed: string): boolean | undefined => {
-    if (typed.trim() === '' || typed === shown() || isReadByCalendar(typed, shape)) return undefined
-    const day = readTypedDate(typed, shape)
-    if (day && shape.write(day) !== stored) onStore(shape.write(day))
-    else if (!day) notify('warning', text('fields.noDate', { typed, example: exampleOf(shape) }))
-    return day !== null
-  }
+  const take = (typed: string) => (isReadByCalendar(typed, shape) ? undefined : takeTyped(typed))
   const takeByEnter = (event: KeyboardEvent<HTMLElement>) => {
     isTabbing.current = event.key === 'Tab'
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !take(event.target.value)) return
@@ -64,6 +59,7 @@ export function TypedPicker({ shape, stored, onStore, isOpenAtFirst = false, onC
   return (
     <DatePicker
       {...props}
+      ref={picker}
       key={refused}
       components={components}
       open={isOpen}
@@ -92,14 +88,28 @@ export function TypedPicker({ shape, stored, onStore, isOpenAtFirst = false, onC
   )
 }
 
-/** antd reads what is written exactly as it is shown, and gives it by itself. */
-function isReadByCalendar(typed: string, { format }: DateShape): boolean {
-  return typeof format === 'string' && dayjs(typed, format, true).isValid()
-}
-
-/** How a date may be written, in the form that is shown. */
-function exampleOf({ format, read, write }: DateShape): string {
-  const day = read(write(dayjs('2026-12-31T08:30:00')))
-  if (!day) return ''
-  return typeof format === 'function' ? format(day) : day.format(format)
+/** Goes on with a text as if it was typed into the calendar's own box, which keeps it to itself. */
+function useTypedAtFirst(typed: string | undefined) {
+  const picker = useRef<ComponentRef<typeof DatePicker>>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and never again
+  useEffect(() => {
+    const input = picker.current?.nativeElement.querySelector('input')
+    if (!input || typed === undefined) return
+    // After the effects of the box, which begin with what is stored. React listens to what is set past its own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [])
+  // A box that goes with the focus in it hears of losing it when it is gone already, and looks for itself.
+  const left = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const box = picker.current?.nativeElement
+    // While the product is developed, every box goes once and comes back.
+    left.current?.focus()
+    return () => {
+      const { activeElement } = document
+      left.current = activeElement instanceof HTMLElement && box?.contains(activeElement) ? activeElement : null
+      left.current?.blur()
+    }
+  }, [])
+  return picker
 }

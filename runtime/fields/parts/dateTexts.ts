@@ -1,13 +1,14 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import isoWeek from 'dayjs/plugin/isoWeek'
 import { type DateField, pickerOf } from '../../../schemas/fields/date'
+import { formatMoment } from '../../text/formatMoment'
+import { writtenForm } from '../../text/writtenForm'
 
 dayjs.extend(isoWeek)
 
 export type DatePickerKind = NonNullable<DateField['picker']>
 
-/** How dates and times are stored, whatever the reader's language. */
-export const storedDatetime = 'YYYY-MM-DD HH:mm:ss'
+/** How dates are stored, whatever the reader's language. */
 const storedFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
 
 const two = (number: number) => String(number).padStart(2, '0')
@@ -37,27 +38,23 @@ export function readDate(stored: unknown, picker: DatePickerKind): Dayjs | null 
   return day.isValid() ? day : null
 }
 
-/** The stored text as it is shown: in the page's own format, weeks and quarters in a form that says what they are. */
-export function shownDate(stored: unknown, field: Pick<DateField, 'picker' | 'format'>): string {
-  if (stored === null || stored === undefined || stored === '') return ''
-  const { format } = field
-  const picker = pickerOf(field)
-  const text = String(stored)
-  if (picker === 'week' || picker === 'quarter') {
-    const [year = '', part = ''] = text.split('-')
-    if (!format) return picker === 'week' ? text.replace(/^(\d{4})-(\d{2})$/, '$1-W$2') : text
-    const number = part.replace('Q', '')
-    return format.replace(/\[([^\]]*)\]|YYYY|ww?|Q/g, (token, literal?: string) => literal ?? (token === 'YYYY' ? year : number))
-  }
-  if (!format) return text
-  return readDate(text, picker)?.format(format) ?? text
+/** The form in which a day, a month or a year is shown. */
+export function dateForm(picker: keyof typeof storedFormats, format?: string): string {
+  return writtenForm(format ?? storedFormats[picker])
 }
 
-/** A stored date and time in the page's own format. */
-export function shownDatetime(stored: unknown, format: string | undefined): string {
-  if (stored === null || stored === undefined) return ''
-  const text = String(stored)
-  if (!format || format === storedDatetime) return text
-  const time = dayjs(text)
-  return text !== '' && time.isValid() ? time.format(format) : text
+/** The stored text as it is shown: as its reader writes dates, or in the page's own format; weeks and quarters in a form that says what they are. */
+export function shownDate(stored: unknown, field: Pick<DateField, 'picker' | 'format'>): string {
+  if (stored === null || stored === undefined || stored === '') return ''
+  const picker = pickerOf(field)
+  if (picker === 'week' || picker === 'quarter') return shownPart(String(stored), picker, field.format)
+  const form = field.format ?? storedFormats[picker]
+  return picker === 'year' ? (readDate(stored, picker)?.format(writtenForm(form)) ?? String(stored)) : formatMoment(stored, form)
+}
+
+function shownPart(text: string, picker: 'week' | 'quarter', format: string | undefined): string {
+  if (!format) return picker === 'week' ? text.replace(/^(\d{4})-(\d{2})$/, '$1-W$2') : text
+  const [year = '', part = ''] = text.split('-')
+  const number = part.replace('Q', '')
+  return format.replace(/\[([^\]]*)\]|YYYY|ww?|Q/g, (token, literal?: string) => literal ?? (token === 'YYYY' ? year : number))
 }

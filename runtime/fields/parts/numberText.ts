@@ -1,4 +1,4 @@
-import type { Language } from '../../../schemas/page/Text'
+import { signsOf } from '../../text/formatNumber'
 import { currentLanguage } from '../../text/i18n'
 
 const fullWidth = /[\uFF0C\uFF0D\uFF0E\uFF10-\uFF19\u3002\u2212]/g
@@ -9,24 +9,6 @@ export function toHalfWidth(text: string): string {
 }
 
 const plainSigns: Readonly<Record<string, string>> = { '\u3002': '.', '\u2212': '-' }
-
-/** The signs that a language writes numbers with. */
-interface NumberSigns {
-  decimal: string
-  group: string
-}
-
-const signs = new Map<Language, NumberSigns>()
-
-function signsOf(language: Language): NumberSigns {
-  const known = signs.get(language)
-  if (known) return known
-  const parts = new Intl.NumberFormat(language).formatToParts(123456.7)
-  const signFor = (type: string, usual: string) => parts.find((part) => part.type === type)?.value ?? usual
-  const found = { decimal: signFor('decimal', '.'), group: signFor('group', ',') }
-  signs.set(language, found)
-  return found
-}
 
 /** A sign, digits and one decimal sign: the point, or that of the language. Where the point groups digits, groups of three as well. */
 const begun = {
@@ -55,7 +37,7 @@ export function parseNumber(text: string, decimals?: number, language = currentL
   return decimals === undefined ? number : Number(number.toFixed(decimals))
 }
 
-function toPoint(text: string, { decimal, group }: NumberSigns): string {
+function toPoint(text: string, { decimal, group }: ReturnType<typeof signsOf>): string {
   if (decimal !== '.' && text.includes(decimal)) return text.replaceAll('.', '').replace(decimal, '.')
   return group === '.' && /^-?[1-9]\d{0,2}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text
 }
@@ -75,35 +57,10 @@ export function readPasted(pasted: string, language = currentLanguage()): string
   return isGroup ? digits(text) : `${digits(text.slice(0, last))}${decimal}${text.slice(last + 1)}`
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-function formatOf(language: Language, decimals: number | undefined, isGrouped: boolean): Intl.NumberFormat {
-  const name = `${language} ${decimals} ${isGrouped}`
-  const known = formats.get(name)
-  if (known) return known
-  const format = new Intl.NumberFormat(language, {
-    useGrouping: isGrouped,
-    minimumFractionDigits: decimals ?? 0,
-    maximumFractionDigits: decimals ?? 20,
-  })
-  formats.set(name, format)
-  return format
-}
-
-interface NumberForm {
-  /** false: without signs between groups of digits. */
-  isGrouped?: boolean
-  language?: Language
-}
-
-/** The number as its reader writes it: in groups of digits, with its decimal places where the page names them, never in powers of ten. */
-export function formatNumber(
-  value: unknown,
-  decimals?: number,
-  { isGrouped = true, language = currentLanguage() }: NumberForm = {},
-): string {
-  if (value === null || value === undefined || value === '') return ''
-  const number = Number(value)
-  if (!Number.isFinite(number)) return String(value)
-  return formatOf(language, decimals, isGrouped).format(number === 0 ? 0 : number)
+/** The number of a text that was pasted or typed in one go; undefined for what is none, and for a fraction where only whole numbers are. */
+export function readNumberText(text: string, decimals?: number, language = currentLanguage()): number | undefined {
+  const plain = readPasted(text.trim(), language)
+  const number = parseNumber(plain, decimals, language)
+  if (number === null) return undefined
+  return decimals === 0 && parseNumber(plain, undefined, language) !== number ? undefined : number
 }

@@ -1,12 +1,11 @@
-import { Select } from 'antd'
 import { onOff } from '../../../schemas/fields/checkbox'
 import type { OnOffBase } from '../../../schemas/fields/FieldBase'
 import type { SwitchField } from '../../../schemas/fields/switch'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { FieldModel } from '../../model/PageModel'
-import { usePageHost } from '../../session/PageHost'
 import { currentLanguage, text as textNow } from '../../text/i18n'
-import type { QueryProps, RowValues } from '../FieldComponents'
+import type { RowValues } from '../FieldComponents'
+import { lazyComponent } from './lazyComponent'
 import { rangeQuery } from './rangeQuery'
 import { dictTextOf, plainText } from './values'
 
@@ -16,7 +15,7 @@ export function isOn(value: unknown, field: OnOffBase): boolean {
 }
 
 /** A box says yes or no; a switch may have texts of its own. */
-type OnOffField = OnOffBase & Pick<SwitchField, 'texts'>
+export type OnOffField = OnOffBase & Pick<SwitchField, 'texts'>
 
 /** The texts for on and off that the page writes; a broken one is as if it were left out. */
 export function onOffTexts({ texts }: OnOffField, language: Language): readonly [on: string, off: string] | undefined {
@@ -33,27 +32,6 @@ export function onOffText(value: unknown, field: FieldModel<OnOffField>, row: Ro
   return String(value) === String(onOff(field.config)[1]) ? off : plainText(value)
 }
 
-/** In a query there are three answers: yes, no, and not asked. */
-export const OnOffQuery = rangeQuery(function OnOffSelect({
-  field,
-  id,
-  value,
-  onChange,
-  placeholder,
-}: Omit<QueryProps<OnOffField>, 'isRange'>) {
-  const { text, language } = usePageHost()
-  const texts = onOffTexts(field.config, language) ?? [text('fields.yes'), text('fields.no')]
-  const pair = onOff(field.config)
-  const options = pair.map((one, index) => ({ value: String(one), label: texts[index] }))
-  return (
-    <Select
-      id={id}
-      allowClear
-      placeholder={placeholder}
-      style={{ width: '100%' }}
-      options={options}
-      value={value === null || value === undefined ? undefined : String(value)}
-      onChange={(chosen: string | undefined) => onChange(pair.find((one) => String(one) === chosen) ?? null)}
-    />
-  )
-})
+const OnOffSelect = lazyComponent(() => import('./OnOffSelect'), 'OnOffSelect')
+
+export const OnOffQuery = rangeQuery(OnOffSelect)

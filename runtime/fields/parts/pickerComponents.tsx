@@ -54,6 +54,7 @@ export function pickerComponents<F extends PickedField>({ Icon, sourceOf, pick, 
   }
   return {
     text: dictTextWith,
+    search: ({ config }, context, word) => sourceOf(config).search(context, word),
     Cell: (props) => <LabelCell {...props} loader={sourceOf(props.field.config)} />,
     isPlainText: hasDictText,
     Input,

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { ChoiceItem, ChoiceItems, ChoicesBody } from '../../../schemas/api/choices'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import { formKeysRead } from '../../../schemas/rules/readsOf'
+import type { Calls } from '../../calls/Calls'
 import type { FieldModel } from '../../model/PageModel'
 import type { LabelLoader } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
@@ -36,6 +37,12 @@ function askingFor({ key, address, choicesWhere }: ChoiceField, readRow?: InputP
   const keys = choicesWhere ? formKeysRead(choicesWhere) : []
   const form = row === undefined || row === noRow ? undefined : Object.fromEntries(keys.map((name) => [name, row[name] ?? null]))
   return { field: key, ...(address?.sub === undefined ? {} : { sub: address.sub }), ...(form ? { form } : {}) }
+}
+
+/** The first of what can be chosen whose text holds the word, in whichever row. */
+export async function findRowChoices(field: ChoiceField, calls: Calls, keyword: string): Promise<readonly ChoiceItem[]> {
+  if (!field.address) return []
+  return (await calls.choices(field.address.page, { ...askingFor(field), keyword })).items
 }
 
 const keepFor = 10_000

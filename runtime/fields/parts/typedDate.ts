@@ -16,8 +16,10 @@ export function readTypedDate(typed: string, shape: Picked, language: Language =
   const text = plainText(typed)
   if (shape.picker === 'time') return readMoment(['2000', '1', '1'], text)
   if (shape.picker === 'week' || shape.picker === 'quarter') return readNumbered(text, shape.picker)
-  if (shape.picker === 'year') return /^\d{4}$/.test(text) ? readDate(text, 'year') : null
-  if (shape.picker === 'month') return readMonth(text)
+  // Whoever types a whole day means its year, or its month.
+  const readDay = () => readTypedDate(typed, { ...shape, picker: 'date' }, language)
+  if (shape.picker === 'year') return /^\d{4}$/.test(text) ? readDate(text, 'year') : readDay()
+  if (shape.picker === 'month') return readMonth(text) ?? readDay()
   const [, day = '', time = ''] = /^([\d./-]+?)[.]?(?:[ T]+(\d.*))?$/i.exec(text) ?? []
   if (day === '' || (time !== '' && !shape.hasTime)) return null
   for (const parts of possibleDays(day, language)) {

@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd'
+import { formatTime } from '../../text/formatMoment'
 import type { RowFormCore } from '../RowFormCore'
 import { useDraftText } from './draftTexts'
 import { isStale } from './FormDraft'
@@ -8,7 +9,7 @@ import type { OfferedDraft } from './useFormDraft'
 export function DraftNotice({ core, offered }: { core: RowFormCore; offered: OfferedDraft }) {
   const text = useDraftText()
   const { draft, restore, discard } = offered
-  const time = new Intl.DateTimeFormat(core.host.language, { dateStyle: 'medium', timeStyle: 'short' }).format(draft.at)
+  const time = formatTime(draft.at)
   return (
     <Alert
       className="pw-form-notice"

@@ -7,6 +7,7 @@ import { GuardedCell } from '../../fields/DressedCell'
 import { dressedText } from '../../fields/workOutCell'
 import type { ModelOf } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
+import { formatClock } from '../../text/formatMoment'
 import type { DragData } from './CalendarDays'
 import type { Day, Entry } from './calendarDays'
 
@@ -44,7 +45,7 @@ export function CalendarEntry({ page, entry, day, canMove, onOpen }: CalendarEnt
           onClick={() => onOpen(row)}
         >
           {isException && <WarningOutlined aria-label={text('calendar.exception')} />}
-          {time !== '' && first === day && <time>{time}</time>}
+          {time !== '' && first === day && <time>{formatClock(time, 'HH:mm')}</time>}
           <span>{title ? dressedText(title, row, expressionUser(user)) : row.id}</span>
         </button>
       </Popover>

@@ -1,4 +1,5 @@
 import type { ModelOf } from '../../model/PageModel'
+import { formatClock } from '../../text/formatMoment'
 import type { Day, Entry } from './calendarDays'
 
 /** true when entries start at a time of day, and not only on a day. */
@@ -27,7 +28,7 @@ function startHour({ time }: Entry): number | undefined {
   return time === '' ? undefined : Number(time.slice(0, 2))
 }
 
-/** `08:00`, as times are written in the entries. */
+/** `08:00` as its reader writes it, and as times are written in the entries. */
 export function hourName(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`
+  return formatClock(`${String(hour).padStart(2, '0')}:00`, 'HH:mm')
 }

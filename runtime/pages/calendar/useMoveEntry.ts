@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { isNeverTyped } from '../../../schemas/form/typedFields'
 import type { ModelOf } from '../../model/PageModel'
-import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
 import { type Day, dayName, type Entry, movedDays } from './calendarDays'
 
 export type MoveEntry = (entry: Entry, from: Day, to: Day) => void
@@ -19,7 +19,7 @@ export function useMoveEntry(page: ModelOf<'calendar'>, reload: () => void): Mov
         const day = dayName((moved[entries.start] ?? to).slice(0, 10), language)
         notify('success', text('calendar.moved', { title: String(row[entries.title] ?? row.id), day }))
       } catch (error) {
-        notify('error', errorText(error, text))
+        warnOf({ notify, text }, error)
       }
       reload()
     },

@@ -2,19 +2,18 @@ import { Suspense, useMemo, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { FilterProvider } from '../../features/columnFilters/FilterHeading'
 import { RowActionsProvider } from '../../features/rowActions/RowActions'
-import { totalColumns } from '../../features/totals/totalColumns'
-import { useTotals } from '../../features/totals/useTotals'
+import { SummedGrid } from '../../features/totals/SummedGrid'
 import { TreeProvider } from '../../features/tree/treeColumn'
 import { isLoadingRow } from '../../features/tree/treeRows'
-import { footerRows } from '../../fields/figureText'
-import { DataGrid, type DataGridHandle, type DataGridProps } from '../../grid/DataGrid'
+import type { DataGridHandle, DataGridProps } from '../../grid/DataGrid'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { useMediaQuery } from '../../kit/useMediaQuery'
 import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
-import { RowDetail } from './RowDetail'
+import { OpenedListRow } from './subRows/OpenedListRow'
+import { tablesInList } from './subRows/tablesInList'
 import { useListColumns } from './useListColumns'
 import type { useListPage } from './useListPage'
 
@@ -56,18 +55,12 @@ export function ListRows({ page, list }: ListRowsProps) {
 
 /** As a grid; as cards where there is no room for columns; below their groups where they are grouped. */
 function ShownRows({ page, list }: ListRowsProps) {
-  const { text } = usePageHost()
   const isNarrow = useMediaQuery('(max-width: 479.99px)')
   const { edited } = list.rowEdit
   const columns = useListColumns(page, list.filtering.fields, list.added, edited)
   const grid = useRef<DataGridHandle>(null)
   const editing = edited?.parts.around(edited, { rows: list.rows, columns, grid, reload: list.reload })
   const shared = useGridProps(page, list)
-  const totals = useTotals(page, list.asked)
-  const summedUp = useMemo(
-    () => totalColumns(columns, page, totals, (statistic) => text(`table.${statistic}`)),
-    [columns, page, totals, text],
-  )
   const { by, setRows } = list.grouping
   const props = { ...shared, columns, ref: grid, onCellKeyDown: editing?.onKeyDown }
   if (by) {
@@ -89,7 +82,7 @@ function ShownRows({ page, list }: ListRowsProps) {
   return (
     <>
       {editing?.bar}
-      <DataGrid<Row> key={list.shown} {...props} columns={summedUp} summaryRows={totals && footerRows(page.columns)} />
+      <SummedGrid key={list.shown} {...props} page={page} asked={list.asked} />
     </>
   )
 }
@@ -98,8 +91,10 @@ function ShownRows({ page, list }: ListRowsProps) {
 function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'columns'> {
   const host = usePageHost()
   const { state, selection, loaded, tree, actions } = list
-  const { detail } = page
-  const renderDetail = useMemo(() => detail && ((row: Row) => <RowDetail detail={detail} row={row} />), [detail])
+  const renderDetail = useMemo(() => {
+    const isOpened = page.detail !== undefined || tablesInList(page, 'row').length > 0
+    return isOpened ? (row: Row) => <OpenedListRow page={page} row={row} /> : undefined
+  }, [page])
   return {
     label: host.text('list.rows', { title: page.title }),
     rows: tree.rows,

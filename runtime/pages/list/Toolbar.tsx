@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons'
-import { type MouseEvent, useMemo, useRef } from 'react'
+import { type ComponentType, type MouseEvent, useMemo, useRef } from 'react'
 import { customButton } from '../../features/actions/customButton'
-import type { ListContext } from '../../features/ListFeature'
+import type { ListContext, ListMenuProps, RowsContext } from '../../features/ListFeature'
 import { isShownWith, useOfferedFeatures } from '../../features/offeredFeatures'
 import { lazyPart } from '../../kit/lazyPart'
 import { labelOf, ToolbarItem, type ToolbarThing } from './ToolbarItem'
@@ -11,29 +11,43 @@ import { useOneTabStop } from './useOneTabStop'
 
 const ToolbarRest = lazyPart(() => import('./ToolbarRest'), 'ToolbarRest')
 
-/**
- * The buttons of the page in one line; those that find no room there are in a menu. A click beside them lets go of the selection, and with it resets each
- * button's rule.
- */
+/** The buttons of a list. A click beside them lets go of the selection, and with it resets each button's rule. */
 export function ListToolbar({ context }: { context: ListContext }) {
-  const { host, clearSelection } = context
+  return <ToolbarLine things={useShownThings(context)} context={context} onClickBeside={context.clearSelection} />
+}
+
+interface ToolbarLineProps<C extends RowsContext> {
+  things: readonly ToolbarThing<C>[]
+  context: C
+  onClickBeside?(): void
+}
+
+/** The buttons of a page in one line; those that find no room there are in a menu. */
+export function ToolbarLine<C extends RowsContext>({ things, context, onClickBeside }: ToolbarLineProps<C>) {
+  const { host } = context
   const bar = useRef<HTMLDivElement>(null)
-  const things = useShownThings(context)
-  const count = useFitting(bar, things.map((thing) => labelOf(thing, host)).join())
+  const count = useFitting(bar, things.map((thing) => labelOf(thing, context)).join())
   const onKeyDown = useOneTabStop(bar)
   const rest = things.slice(count)
-  const letGo = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) clearSelection()
+  const clickBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClickBeside?.()
   }
   return (
-    <div ref={bar} className="list-toolbar" role="toolbar" aria-label={host.text('list.toolbar')} onClick={letGo} onKeyDown={onKeyDown}>
+    <div
+      ref={bar}
+      className="list-toolbar"
+      role="toolbar"
+      aria-label={host.text('list.toolbar')}
+      onClick={clickBeside}
+      onKeyDown={onKeyDown}
+    >
       {things
         .slice(0, count)
         .map((thing) =>
           'Menu' in thing && thing.Menu ? (
             <ToolbarMenu
               key={thing.name}
-              label={labelOf(thing, host)}
+              label={labelOf(thing, context)}
               Icon={thing.icon}
               isIconAlone={thing.isIconAlone}
               content={menuOf(thing.Menu, context)}
@@ -62,6 +76,6 @@ function useShownThings(context: ListContext): readonly ToolbarThing[] {
   return [...features.filter((feature) => isShownWith(feature, context)), ...custom.filter((button) => button.isVisible?.(context) ?? true)]
 }
 
-function menuOf(Menu: NonNullable<Extract<ToolbarThing, { Menu?: unknown }>['Menu']>, context: ListContext) {
+function menuOf<C extends RowsContext>(Menu: ComponentType<ListMenuProps<C>>, context: C) {
   return (close: () => void) => <Menu context={context} onClose={close} />
 }

@@ -1,27 +1,26 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { translate } from '../../../schemas/language/SourceText'
-import type { CustomToolbarButton, ListContext, ListFeature } from '../../features/ListFeature'
-import type { PageHost } from '../../session/PageHost'
+import type { CustomToolbarButton, ListContext, ListFeature, RowsContext } from '../../features/ListFeature'
 import { warnOf } from '../../session/warnOf'
 
 /** What stands in a toolbar: a feature of lists, or a button of the page's own. */
-export type ToolbarThing = ListFeature | CustomToolbarButton
+export type ToolbarThing<C extends RowsContext = ListContext> = ListFeature<C> | CustomToolbarButton<C>
 
-interface ToolbarItemProps {
-  thing: ToolbarThing
-  context: ListContext
+interface ToolbarItemProps<C extends RowsContext> {
+  thing: ToolbarThing<C>
+  context: C
   /** In a menu: as wide as it is, with its label, and the menu closes when it is pressed. */
   onPress?(): void
 }
 
 /** A button that is at work shows it and cannot be pressed again. */
-export function ToolbarItem({ thing, context, onPress }: ToolbarItemProps) {
+export function ToolbarItem<C extends RowsContext>({ thing, context, onPress }: ToolbarItemProps<C>) {
   const [isBusy, setBusy] = useState(false)
   const isInMenu = onPress !== undefined
   const Icon = thing.icon
   const isPressed = thing.isPressed?.(context)
-  const label = labelOf(thing, context.host, isPressed)
+  const label = labelOf(thing, context, isPressed)
   const isIconAlone = thing.isIconAlone && !isInMenu
   const press = async () => {
     onPress?.()
@@ -43,6 +42,7 @@ export function ToolbarItem({ thing, context, onPress }: ToolbarItemProps) {
       {...(isIconAlone && { 'aria-label': label, title: label })}
       loading={isBusy && { delay: 300 }}
       aria-pressed={isPressed}
+      aria-keyshortcuts={thing.keys}
       className={isPressed ? 'list-pressed' : undefined}
       onClick={press}
     >
@@ -51,8 +51,11 @@ export function ToolbarItem({ thing, context, onPress }: ToolbarItemProps) {
   )
 }
 
-export function labelOf(thing: ToolbarThing, { text, language }: PageHost, isPressed = false): string {
+export function labelOf<C extends RowsContext>(thing: ToolbarThing<C>, context: C, isPressed = false): string {
   if ('title' in thing) return thing.title
+  const { text, language } = context.host
+  const chosen = thing.chosenLabel?.(context)
+  if (chosen !== undefined) return chosen
   if (isPressed && thing.pressedLabel) return text(thing.pressedLabel)
   return typeof thing.label === 'string' ? text(thing.label) : translate(thing.label, language)
 }

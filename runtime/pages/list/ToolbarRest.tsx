@@ -1,18 +1,20 @@
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import type { ListContext, ListFeature } from '../../features/ListFeature'
+import type { ListFeature, RowsContext } from '../../features/ListFeature'
 import { labelOf, ToolbarItem, type ToolbarThing } from './ToolbarItem'
 import './toolbarRest.css'
 
-interface ToolbarRestProps {
-  things: readonly ToolbarThing[]
-  context: ListContext
+interface ToolbarRestProps<C extends RowsContext> {
+  things: readonly ToolbarThing<C>[]
+  context: C
   onClose(): void
 }
 
+type Opened<C extends RowsContext> = Required<Pick<ListFeature<C>, 'Menu'>>
+
 /** The buttons for which the toolbar has no room. What has a menu shows it in their place. */
-export function ToolbarRest({ things, context, onClose }: ToolbarRestProps) {
-  const [opened, setOpened] = useState<Required<Pick<ListFeature, 'Menu'>>>()
+export function ToolbarRest<C extends RowsContext>({ things, context, onClose }: ToolbarRestProps<C>) {
+  const [opened, setOpened] = useState<Opened<C>>()
   const place = useRef<HTMLDivElement>(null)
   // The keyboard goes along; what is opened may yet be on its way.
   useEffect(() => (opened ? place.current : place.current?.querySelector('button'))?.focus(), [opened])
@@ -30,16 +32,16 @@ export function ToolbarRest({ things, context, onClose }: ToolbarRestProps) {
   )
 }
 
-interface MenuItemProps extends Pick<ToolbarRestProps, 'context'>, Required<Pick<ListFeature, 'Menu'>> {
-  thing: ListFeature
-  onOpen(opened: Required<Pick<ListFeature, 'Menu'>>): void
+interface MenuItemProps<C extends RowsContext> extends Pick<ToolbarRestProps<C>, 'context'>, Opened<C> {
+  thing: ListFeature<C>
+  onOpen(opened: Opened<C>): void
 }
 
-function MenuItem({ thing, context, onOpen, Menu }: MenuItemProps) {
+function MenuItem<C extends RowsContext>({ thing, context, onOpen, Menu }: MenuItemProps<C>) {
   const Icon = thing.icon
   return (
     <Button type="text" block icon={Icon && <Icon aria-hidden />} aria-haspopup="dialog" onClick={() => onOpen({ Menu })}>
-      {labelOf(thing, context.host)}
+      {labelOf(thing, context)}
     </Button>
   )
 }

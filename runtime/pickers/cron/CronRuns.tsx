@@ -1,9 +1,10 @@
-import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import type { CronExpression } from '../../../schemas/cron/CronExpression'
 import { nextRuns } from '../../../schemas/cron/nextRuns'
 import { writeCron } from '../../../schemas/cron/writeCron'
 import { usePageHost } from '../../session/PageHost'
+import { formatTime } from '../../text/formatMoment'
+import { storedDatetime } from '../../text/writtenForm'
 import { useCronText } from './cronTexts'
 
 const count = 5
@@ -25,7 +26,7 @@ export function CronRuns({ expression }: { expression: CronExpression }) {
         <ol>
           {runs.map((run) => (
             <li key={run.getTime()}>
-              {dayjs(run).format('YYYY-MM-DD HH:mm:ss')} {weekday.format(run)}
+              {formatTime(run, storedDatetime)} {weekday.format(run)}
             </li>
           ))}
         </ol>

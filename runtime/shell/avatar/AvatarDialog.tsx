@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react'
 import type { UserInfo } from '../../../schemas/api/session'
 import { isUserInfo } from '../../calls/answerShapes'
 import { lazyPart } from '../../kit/lazyPart'
-import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom, userAtom } from '../../session/session'
+import { warnOf } from '../../session/warnOf'
 import { Avatar } from './Avatar'
 import { builtInAvatars } from './builtInAvatars'
 
@@ -75,7 +75,7 @@ function useAvatarChange(onDone: () => void) {
       onDone()
     } catch (error) {
       setBusy(false)
-      notify('error', errorText(error, text))
+      warnOf({ notify, text }, error)
     }
   }
   return { isBusy, save }

@@ -1,12 +1,13 @@
 import { BellOutlined } from '@ant-design/icons'
-import { Badge, Button, Popover } from 'antd'
-import { useState } from 'react'
+import { Button, Popover } from 'antd'
+import { useRef, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
+import { formatNoted } from '../../text/formatMoment'
 import { menuTrail, useMenu } from '../layout/Menu'
 import type { FoundAnnouncements } from './useAnnouncements'
 
@@ -15,24 +16,33 @@ interface AnnouncementBellProps {
   onOpen(announcement: Announcement): void
 }
 
+/** More than this are no number that anybody reads beside a bell. */
+const mostCounted = 99
+
 /** Page of all messages of the user. */
 const messagesPath = '/isps/userAnnouncement'
 
-/** A bell with the number of announcements, and the newest of them behind it. */
+/** A bell with the number of announcements. It leads to all messages and shows the newest while it is pointed at; whoever has no such page presses it for them. */
 export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
   const { text, openTab } = usePageHost()
   const [isOpen, setOpen] = useState(false)
+  // Whoever has been led to the messages sees them: the newest stay away until the pointer comes once more.
+  const hasLed = useRef(false)
   const hasMessagesPage = menuTrail(useMenu(), messagesPath).length > 0
   const count = (found.data?.sysMsgTotal ?? 0) + (found.data?.anntMsgTotal ?? 0)
   const choose = (action: () => void) => {
     setOpen(false)
     action()
   }
+  const lead = () => {
+    hasLed.current = true
+    choose(() => openTab(messagesPath))
+  }
   return (
     <Popover
       open={isOpen}
-      onOpenChange={setOpen}
-      trigger={['click']}
+      onOpenChange={(opens) => setOpen(opens && !hasLed.current)}
+      trigger={hasMessagesPage ? ['hover'] : ['click']}
       placement="bottomRight"
       content={
         <div className="pw-bell-list">
@@ -47,14 +57,21 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
     >
       <Button
         type="text"
-        icon={
-          <Badge count={count} size="small">
-            <BellOutlined />
-          </Badge>
-        }
+        className="pw-bell"
+        icon={<BellOutlined />}
         aria-label={count > 0 ? text('header.announcementCount', { count }) : text('header.announcements')}
         aria-expanded={isOpen}
-      />
+        onPointerLeave={() => {
+          hasLed.current = false
+        }}
+        onClick={hasMessagesPage ? lead : undefined}
+      >
+        {count > 0 && (
+          <span className="pw-bell-count" aria-hidden>
+            {count > mostCounted ? `${mostCounted}+` : count}
+          </span>
+        )}
+      </Button>
     </Popover>
   )
 }
@@ -89,7 +106,7 @@ function BellGroup({ name, total, list, onOpen }: BellGroupProps) {
       {list.map((one) => (
         <button key={one.id} type="button" className="pw-bell-item" title={one.titile} onClick={() => onOpen(one)}>
           <span className="pw-bell-title">{one.titile}</span>
-          <small className="pw-soft">{one.sendTime}</small>
+          <small className="pw-soft">{formatNoted(one.sendTime)}</small>
         </button>
       ))}
     </section>

@@ -4,9 +4,10 @@ import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { lazyPart } from '../../kit/lazyPart'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
-import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { announcementsKey } from '../../session/useLiveUpdates'
+import { warnOf } from '../../session/warnOf'
+import { formatNoted } from '../../text/formatMoment'
 import { categoryKey } from './useAnnouncements'
 import './header.css'
 
@@ -36,7 +37,7 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
         setBusy(false)
         // The next try need not be this one: without the tick the dialog closes.
         setPutAway(false)
-        notify('error', errorText(error, text))
+        warnOf({ notify, text }, error)
         return
       }
     }
@@ -69,7 +70,7 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
       }
     >
       <h3 className="pw-announcement-title">{titile}</h3>
-      <p className="pw-soft">{[sender, sendTime].filter(Boolean).join(' · ')}</p>
+      <p className="pw-soft">{[sender, formatNoted(sendTime)].filter(Boolean).join(' · ')}</p>
       <div className="pw-announcement-body">
         <Suspense fallback={msgAbstract}>{msgContent ? <RichTextView html={msgContent} /> : msgAbstract}</Suspense>
       </div>

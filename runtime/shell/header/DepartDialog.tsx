@@ -10,6 +10,7 @@ import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom } from '../../session/session'
+import { warnOf } from '../../session/warnOf'
 import './header.css'
 
 interface OwnDeparts {
@@ -125,7 +126,7 @@ function useDepartChange(onDone: () => void) {
       onDone()
     } catch (error) {
       setBusy(false)
-      notify('error', errorText(error, text))
+      warnOf({ notify, text }, error)
     }
   }
   return { isBusy, change }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { useText } from '../../text/useText'
-import { useGreeting } from '../home/greeting'
 import { Announcements } from './Announcements'
 import { DepartButton } from './DepartButton'
 import { HelpButton } from './HelpButton'
@@ -12,7 +11,6 @@ import './header.css'
 export function HeaderExtras() {
   const { text } = useText()
   const isNarrow = useMediaQuery(narrowScreen)
-  const greeting = useGreeting()
   return (
     <>
       {!isNarrow && (
@@ -24,7 +22,6 @@ export function HeaderExtras() {
       <MenuSearch isSmall={isNarrow} />
       <HelpButton />
       <DepartButton />
-      {!isNarrow && <span className="pw-greeting">{text('header.welcome', { greeting: text(greeting) })}</span>}
     </>
   )
 }

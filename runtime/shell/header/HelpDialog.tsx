@@ -5,8 +5,8 @@ import type { RichTextField } from '../../../schemas/fields/richText'
 import { RichTextBox } from '../../fields/parts/richText/RichTextBox'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
 import { compileDialogField } from '../../model/compileDialog'
-import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
 import { helpKey, sendHelp } from './helpCalls'
 
 interface HelpDialogProps {
@@ -36,7 +36,7 @@ export function HelpDialog({ path, content, onClose }: HelpDialogProps) {
       onClose()
     } catch (error) {
       setSaving(false)
-      notify('warning', errorText(error, text))
+      warnOf({ notify, text }, error)
     }
   }
   return (

@@ -1,26 +1,27 @@
-import { SearchOutlined } from '@ant-design/icons'
+import { FileSearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../kit/lazyPart'
+import { useSetAtom } from 'jotai'
 import { useText } from '../../text/useText'
-import { MenuSelect } from './MenuSelect'
+import { openedPaletteAtom } from '../palette/openedPalette'
+import { namesOfKey } from '../palette/shellKeys'
+import { MenuSearchBox } from './MenuSearchBox'
 
-const MenuSearchDialog = lazyPart(() => import('./MenuSearchDialog'), 'MenuSearchDialog')
-
-/** The menu search: a select in the header, on small screens a button that opens a dialog. */
+/** The menu search, a select in the header where there is room; beside it, and alone on small screens, what opens the search over everything. */
 export function MenuSearch({ isSmall }: { isSmall: boolean }) {
   const { text } = useText()
-  const [isOpen, setOpen] = useState(false)
-  const [hasOpened, setOpened] = useState(false)
-  if (!isSmall) return <MenuSelect />
-  const open = () => {
-    setOpened(true)
-    setOpen(true)
-  }
+  const open = useSetAtom(openedPaletteAtom)
+  const name = text('header.searchAll')
   return (
     <>
-      <Button type="text" icon={<SearchOutlined />} aria-label={text('header.search')} aria-haspopup="dialog" onClick={open} />
-      <Suspense>{hasOpened && <MenuSearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+      {!isSmall && <MenuSearchBox />}
+      <Button
+        type="text"
+        icon={<FileSearchOutlined />}
+        aria-label={name}
+        title={`${name} (${namesOfKey('search').join('+')})`}
+        aria-haspopup="dialog"
+        onClick={() => open('search')}
+      />
     </>
   )
 }

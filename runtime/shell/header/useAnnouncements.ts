@@ -17,7 +17,7 @@ export function useAnnouncements(): FoundAnnouncements {
   // Taken apart here: the query tells of changes of what was read while drawing, and the bell reads its error only when it is opened.
   const { data, error, refetch } = useQuery({
     queryKey: [...announcementsKey, user?.id, language],
-    queryFn: ({ signal }) => calls.get<AnnouncementLists>('/sys/annountCement/listByUser', undefined, { signal }),
+    queryFn: ({ signal }) => calls.get<AnnouncementLists>('/sys/annountCement/listByUser', undefined, { signal, isQuiet: true }),
     staleTime: 60_000,
     refetchOnWindowFocus: true,
   })

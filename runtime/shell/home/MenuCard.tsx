@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../schemas/api/session'
+import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { useText } from '../../text/useText'
 import { menuTitle } from '../layout/Menu'
-import { MenuIcon } from '../layout/MenuIcon'
 import { PageLink } from './PageLink'
 
 interface MenuCardProps {

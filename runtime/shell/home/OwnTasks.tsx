@@ -1,6 +1,7 @@
 import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import type { DashboardTask } from '../../../schemas/api/dashboard'
+import { formatMoment } from '../../text/formatMoment'
 import { useText } from '../../text/useText'
 import { HomeSection } from './HomeSection'
 import { useOwnTasks } from './useDashboard'
@@ -39,7 +40,7 @@ function Task({ task: { path, pageTitle, title, state, due, isOverdue } }: { tas
         {due && (
           <span className={isOverdue ? 'pw-task-overdue' : undefined}>
             {' · '}
-            {text(isOverdue ? 'home.overdue' : 'home.due', { date: due })}
+            {text(isOverdue ? 'home.overdue' : 'home.due', { date: formatMoment(due, 'YYYY-MM-DD') })}
           </span>
         )}
       </small>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { MenuItem } from '../../../schemas/api/session'
+import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { externalAddress } from '../layout/Menu'
-import { MenuIcon } from '../layout/MenuIcon'
 
 /** A menu item as a link, in this window or, for one that leads out of the product, in a new one. */
 export function PageLink({ item, title }: { item: MenuItem; title: string }) {

@@ -6,7 +6,7 @@ import { PageLink } from './PageLink'
 import { readRecentPages } from './recentPages'
 import { useOwnPages } from './useOwnPages'
 
-/** The pages that the user visited last on this device. */
+/** The pages that the user visited last. */
 export function RecentPages() {
   const { text, language } = useText()
   const { user } = usePageHost()

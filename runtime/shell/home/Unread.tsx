@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { lazyPart } from '../../kit/lazyPart'
 import { usePageHost } from '../../session/PageHost'
+import { formatNoted } from '../../text/formatMoment'
 import { allAnnouncements, categoryKey, useAnnouncements } from '../header/useAnnouncements'
 import { safeRedirect } from '../redirect'
 import { HomeSection } from './HomeSection'
@@ -30,7 +31,7 @@ export function Unread() {
                 </button>
                 <small className="pw-soft">
                   {text(categoryKey(one))}
-                  {one.sendTime && ` · ${one.sendTime}`}
+                  {one.sendTime && ` · ${formatNoted(one.sendTime)}`}
                 </small>
               </li>
             ))}

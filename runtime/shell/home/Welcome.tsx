@@ -1,9 +1,9 @@
 import dayjs from 'dayjs'
 import { useAtomValue } from 'jotai'
+import { PageHeader } from '../../kit/PageHeader'
 import { userAtom } from '../../session/session'
 import { useText } from '../../text/useText'
 import { Avatar } from '../avatar/Avatar'
-import { PageHeader } from '../layout/PageHeader'
 import { useGreeting } from './greeting'
 
 /** A greeting that goes with the hour, and the day. */

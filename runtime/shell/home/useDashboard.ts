@@ -14,7 +14,7 @@ function useReading<T>(what: 'tasks' | 'counts' | 'often'): Reading<T> {
   const { calls, language, user } = usePageHost()
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard', what, user?.id, language],
-    queryFn: ({ signal }) => calls.get<T>(`/dashboard/${what}`, undefined, { signal }),
+    queryFn: ({ signal }) => calls.get<T>(`/dashboard/${what}`, undefined, { signal, isQuiet: true }),
     staleTime: 15_000,
     refetchOnWindowFocus: true,
   })

@@ -3,6 +3,7 @@ import { useText } from '../../text/useText'
 import { homePath } from '../redirect'
 import { menuTitle, menuTrail, useMenu } from './Menu'
 import { usePageTitle } from './usePageTitle'
+import './breadcrumbs.css'
 
 /** The way to a page: home, the menu's entries, the page itself, which is no link. */
 export function Breadcrumbs({ path }: { path: string }) {

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
@@ -7,6 +7,7 @@ import {
   hidesHeaderAtom,
   isHeaderFixedAtom,
   isMultiPageAtom,
+  isSidebarOpenAtom,
   isSiderFixedAtom,
   layoutAtom,
   menuThemeAtom,
@@ -20,7 +21,6 @@ import { Sider } from './Sider'
 import { TopMenu } from './TopMenu'
 import { useDevice } from './useDevice'
 import { useHiddenHeader } from './useHiddenHeader'
-import { useSidebarOpen } from './useSidebarOpen'
 
 /** Only narrow screens need it. */
 const MenuDrawer = lazyPart(() => import('./MenuDrawer'), 'MenuDrawer')
@@ -31,7 +31,7 @@ export function FramedPages({ tabs }: { tabs: Tabs }) {
   const device = useDevice()
   const isTop = useAtomValue(layoutAtom) === 'topmenu' && device !== 'mobile'
   const isMenuDark = useAtomValue(menuThemeAtom) === 'dark'
-  const [isOpen, setOpen] = useSidebarOpen(device)
+  const [isOpen, setOpen] = useAtom(isSidebarOpenAtom)
   const frame = useRef<HTMLDivElement>(null)
   const className = useFrameClasses(isTop, isTop || device === 'mobile', frame)
   return (
@@ -43,7 +43,7 @@ export function FramedPages({ tabs }: { tabs: Tabs }) {
       <div className="pw-main">
         <div className="pw-top">
           <Header className={isTop && isMenuDark ? 'pw-header pw-dark' : 'pw-header'}>
-            {isTop && <TopNavigation isSmall={device === 'tablet'} />}
+            {isTop && <TopNavigation />}
             {!isTop && device === 'mobile' && <DrawerToggle />}
             {!isTop && device !== 'mobile' && <MenuToggle isMenuOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
           </Header>
@@ -74,11 +74,11 @@ function useFrameClasses(isTop: boolean, hasNoSider: boolean, frame: RefObject<H
     .join(' ')
 }
 
-function TopNavigation({ isSmall }: { isSmall: boolean }) {
+function TopNavigation() {
   const { text } = useText()
   return (
     <>
-      <BrandMark isSmall={isSmall} />
+      <BrandMark />
       <nav className="pw-header-menu" aria-label={text('shell.menu')}>
         <TopMenu />
       </nav>

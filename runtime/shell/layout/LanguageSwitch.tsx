@@ -4,8 +4,10 @@ import { useRef, useState } from 'react'
 import { languages } from '../../../schemas/language'
 import type { Language } from '../../../schemas/page/Text'
 import { showWarning } from '../../kit/notifications'
+import { keepPreference } from '../../session/userPreferences'
 import { changeLanguage } from '../../text/i18n'
 import { useText } from '../../text/useText'
+import { languagePreference } from '../settings/languagePreference'
 import { loadLanguage } from '../settings/loadLanguage'
 
 /** Switches the language of every text at once. Each language is named in itself, so that a reader lost in a foreign one finds home. */
@@ -43,7 +45,9 @@ function useLanguageSwitch(onFailed: () => void): { isLoading: boolean; switchTo
     setLoading(true)
     try {
       await loadLanguage(language)
-      if (wanted.current === language) await changeLanguage(language)
+      if (wanted.current !== language) return
+      await changeLanguage(language)
+      keepPreference(languagePreference, language)
     } catch {
       if (wanted.current === language) onFailed()
     } finally {

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { HelpPlace } from '../header/HelpPlace'
 import { useVisitedPages } from '../home/recentPages'
+import { PaletteGate } from '../palette/PaletteGate'
+import { notFoundPath, wantedState } from '../redirect'
 import { useRedirectOf } from '../redirectOf'
 import { isMultiPageAtom } from '../settings/preferences'
 import { useTabs } from '../tabs/useTabs'
@@ -16,17 +18,18 @@ export function MainLayout() {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const target = useRedirectOf(pathname)
-  const tabs = useTabs(useAtomValue(isMultiPageAtom), target !== null)
+  const isAlone = search.get('t') === '_blank'
+  const tabs = useTabs({ isMulti: useAtomValue(isMultiPageAtom), isPassing: target !== null, isAlone })
   const title = usePageTitle()(pathname)
   useDocumentTitle(pathname.startsWith('/dashboard') ? null : title)
   useVisitedPages()
-  useMenuVisits(target === null ? pathname : null, title)
-  const isAlone = search.get('t') === '_blank'
+  useMenuVisits(target === null && pathname !== notFoundPath ? pathname : null, title)
   return (
     <>
-      {target && <Navigate to={target} replace />}
+      {target && <Navigate to={target} replace state={target === notFoundPath ? wantedState(pathname) : undefined} />}
       {isAlone ? <OpenPages tabs={tabs} className="pw-pages pw-pages-alone" /> : <FramedPages tabs={tabs} />}
       <HelpPlace />
+      <PaletteGate tabs={tabs} />
     </>
   )
 }

@@ -40,10 +40,20 @@ export function leaves(items: readonly MenuItem[]): MenuItem[] {
   return shownItems(items).flatMap((item) => (childrenOf(item).length > 0 ? leaves(item.children ?? []) : [item]))
 }
 
-/** The address of an item that leads out of the product; `null` for one of our own. Only web addresses are followed. */
-export function externalAddress({ meta }: MenuItem): string | null {
-  const url = meta.url ?? ''
+/** The address of another server that an item has; `null` for an item of our own. Only web addresses are followed; `{{…}}` stands for the base of the calls. */
+function foreignAddress({ meta }: MenuItem): string | null {
+  const url = (meta.url ?? '').replace(/^{{.*}}/, `${window.location.origin}/api`)
   return /^https?:\/\//i.test(url) ? url : null
+}
+
+/** The address of an item that leads out of the product, into a window of its own; `null` for any other. */
+export function externalAddress(item: MenuItem): string | null {
+  return item.meta.internalOrExternal === false ? null : foreignAddress(item)
+}
+
+/** The address of another server that an item shows inside of the frame; `null` for any other. */
+export function framedAddress(item: MenuItem): string | null {
+  return item.meta.internalOrExternal === false ? foreignAddress(item) : null
 }
 
 /** The item with this address, page or group; `undefined` when the menu does not have it. */

@@ -1,5 +1,6 @@
 import {
   DownOutlined,
+  LaptopOutlined,
   LockOutlined,
   LogoutOutlined,
   MessageOutlined,
@@ -14,10 +15,11 @@ import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
 import { usePageHost } from '../../session/PageHost'
-import { userAtom } from '../../session/session'
+import { sessionUserAtom } from '../../session/sessionUser'
 import { useText } from '../../text/useText'
 import { Avatar } from '../avatar/Avatar'
-import { useSignOut } from '../useSignOut'
+import { useGreeting } from '../home/greeting'
+import { useAskToSignOut } from '../useSignOut'
 import { menuTrail, useMenu } from './Menu'
 
 const ChangePasswordDialog = lazyPart(() => import('../signIn/ChangePasswordDialog'), 'ChangePasswordDialog')
@@ -25,28 +27,29 @@ const ChangePasswordDialog = lazyPart(() => import('../signIn/ChangePasswordDial
 const AgentDialog = lazyPart(() => import('../agent/AgentDialog'), 'AgentDialog')
 const AvatarDialog = lazyPart(() => import('../avatar/AvatarDialog'), 'AvatarDialog')
 const ChatPanel = lazyPart(() => import('../chat/ChatPanel'), 'ChatPanel')
+const SessionsDialog = lazyPart(() => import('../sessions/SessionsDialog'), 'SessionsDialog')
 const FaceDialog = lazyPart(() => import('../avatar/FaceDialog'), 'FaceDialog')
 
 /** Page of the own account. */
 const accountPath = '/account/settings/BaseSetting'
 
-type Opened = 'avatar' | 'chat' | 'face' | 'agent' | 'password' | null
+type Opened = 'avatar' | 'chat' | 'face' | 'agent' | 'password' | 'sessions' | null
 
-/** Who is signed in, with a picture; another picture, the face photo, the chat, who stands in, another password, and the way out, which is asked about first. */
+/** Who is signed in, with a picture; another picture, the face photo, the chat, who stands in, where one is signed in, another password, and the way out, which is asked about first. */
 export function UserMenu() {
   const { text } = useText()
-  const { confirm, openTab } = usePageHost()
+  const { openTab } = usePageHost()
   const hasAccountPage = menuTrail(useMenu(), accountPath).length > 0
-  const user = useAtomValue(userAtom)
+  const { username, realname, avatar, welcome } = useAtomValue(sessionUserAtom)
   const { search } = useLocation()
-  const signOut = useSignOut()
+  const askToSignOut = useAskToSignOut()
   const [opened, setOpened] = useState<Opened>(null)
-  const name = user?.realname || user?.username || ''
-  const askToSignOut = async () => {
-    if (await confirm({ title: text('shell.signOutTitle'), content: text('shell.signOutConfirm') })) signOut()
-  }
+  const greeting = useGreeting()
+  const name = realname || username
   return (
     <>
+      {/* Beside the button: it is no part of what the button is called. */}
+      <span className="pw-greeting pw-wide-only">{text('shell.greeting', { greeting: welcome || text(greeting) })}</span>
       <Dropdown
         trigger={['click']}
         menu={{
@@ -56,6 +59,7 @@ export function UserMenu() {
             { key: 'face', icon: <ScanOutlined />, label: text('shell.facePhoto') },
             { key: 'chat', icon: <MessageOutlined />, label: text('shell.chat') },
             { key: 'agent', icon: <UserSwitchOutlined />, label: text('shell.agent') },
+            { key: 'sessions', icon: <LaptopOutlined />, label: text('shell.sessions') },
             { key: 'password', icon: <LockOutlined />, label: text('shell.changePassword') },
             { key: 'signOut', icon: <LogoutOutlined />, label: text('shell.signOut') },
           ],
@@ -67,7 +71,7 @@ export function UserMenu() {
         }}
       >
         <Button type="text" className="pw-user" aria-haspopup="menu" aria-label={name}>
-          <Avatar avatar={user?.avatar} name={name} />
+          <Avatar avatar={avatar} name={name} />
           <span className="pw-user-name pw-wide-only">{name}</span>
           <DownOutlined className="pw-wide-only pw-soft" />
         </Button>
@@ -77,6 +81,7 @@ export function UserMenu() {
         {opened === 'face' && <FaceDialog onClose={() => setOpened(null)} />}
         {opened === 'chat' && <ChatPanel messageId={new URLSearchParams(search).get('messageId') ?? ''} onClose={() => setOpened(null)} />}
         {opened === 'agent' && <AgentDialog onClose={() => setOpened(null)} />}
+        {opened === 'sessions' && <SessionsDialog onClose={() => setOpened(null)} />}
         {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
       </Suspense>
     </>

@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { MenuItem } from '../../../schemas/api/session'
 import type { Language } from '../../../schemas/page/Text'
+import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { useText } from '../../text/useText'
 import { homePath } from '../redirect'
 import { childrenOf, externalAddress, menuTitle, menuTrail, shownItems, useMenu } from './Menu'
-import { MenuIcon } from './MenuIcon'
 import './menu.css'
 
 type Entries = NonNullable<MenuProps['items']>

@@ -27,6 +27,6 @@ export function useMenuVisits(pathname: string | null, pageTitle: string): void 
       menuName: (item?.meta.title ?? pageTitle).slice(0, 300),
     }
     // A log that cannot be written is no reason to disturb anybody.
-    calls.post('/system/sysMenuLog/add', entry).catch(() => undefined)
+    calls.post('/system/sysMenuLog/add', entry, { isQuiet: true }).catch(() => undefined)
   }, [item, pageTitle, user, calls, pathname])
 }

@@ -24,7 +24,7 @@ export function MonitorPage() {
     queryKey: ['health'],
     queryFn: async ({ signal }) => {
       const begin = performance.now()
-      const health = await calls.get<Health>('/health', {}, { signal })
+      const health = await calls.get<Health>('/health', {}, { signal, isQuiet: true })
       return { ...health, milliseconds: Math.round(performance.now() - begin), at: dayjs() }
     },
     refetchInterval: interval,

@@ -29,7 +29,7 @@ export const publicHomePath = '/test/home' satisfies OwnAddress
 /** true for addresses outside of the frame of signed-in users. */
 export function isOutsideFrame(path: string): boolean {
   const isPublic = [publicPageAddresses, publicParents].some((pages) => Object.hasOwn(pages, path))
-  return isPublic || ['/404', certificationPath, registerTalentPath, publicHomePath].includes(path) || path.startsWith('/user/')
+  return isPublic || [certificationPath, registerTalentPath, publicHomePath].includes(path) || path.startsWith('/user/')
 }
 
 /** The code of the page at `/p/:code`. */

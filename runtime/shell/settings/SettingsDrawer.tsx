@@ -23,6 +23,7 @@ import {
   themeModes,
 } from './preferences'
 import { resetPreferencesAtom } from './resetPreferences'
+import { TimeZoneChoice } from './TimeZoneChoice'
 import { Toggle } from './Toggle'
 import { changeThemeAtom } from './theme'
 import { useMultiPageSwitch } from './useMultiPageSwitch'
@@ -33,7 +34,7 @@ export interface SettingsDrawerProps {
   onClose(): void
 }
 
-/** The settings of the product. Each takes effect at once and is kept on this device. */
+/** The settings of the product. Each takes effect at once and is kept for the user. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   const { text } = useText()
   const reset = useSetAtom(resetPreferencesAtom)
@@ -144,6 +145,7 @@ function OtherSettings() {
         value={useGridSize(userId)}
         onChange={(size) => chooseGridSize(userId, size)}
       />
+      <TimeZoneChoice />
       <Toggle
         label={text('settings.weak')}
         hint={text('settings.weakHint')}

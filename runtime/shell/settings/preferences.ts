@@ -1,22 +1,33 @@
 import { atom } from 'jotai'
 import { themeColours } from '../../kit/theme/Theme'
 import { onStorageChanged, readStored, writeStored } from '../../session/storage'
+import { countTaken, declarePreference, keepPreference, preferencesTakenAtom } from '../../session/userPreferences'
 
-/** One preference: its value, kept on this device under `pro__<key>`. What is stored and is none of the values counts as absent. */
-function preferenceAtom<T>(key: string, values: readonly T[], initial: T, isShared = false) {
-  const chosen = atom<T | undefined>(undefined)
-  if (isShared) chosen.onMount = (set) => onStorageChanged(key, () => set(readChoice(key, values, initial)))
+/** One preference: its value, kept for the user, with a copy on this device under `pro__<key>`. What is stored and is none of the values counts as absent. */
+function preferenceAtom<T extends string | boolean>(key: string, values: readonly T[], initial: T, isShared = false) {
+  declarePreference(key)
+  const chosen = atom<{ value: T; taken: number } | undefined>(undefined)
+  chosen.onMount = (set) => {
+    const read = () => set({ value: readChoice(key, values, initial), taken: countTaken() })
+    return isShared ? onStorageChanged(key, read) : undefined
+  }
   return atom(
-    (get) => get(chosen) ?? readChoice(key, values, initial),
-    (_get, set, value: T) => {
+    (get) => {
+      // What was chosen before another user's preferences were taken up counts no more.
+      const taken = get(preferencesTakenAtom)
+      const last = get(chosen)
+      return last?.taken === taken ? last.value : readChoice(key, values, initial)
+    },
+    (get, set, value: T) => {
       writeStored(key, value)
-      set(chosen, value)
+      keepPreference(key, value)
+      set(chosen, { value, taken: get(preferencesTakenAtom) })
     },
   )
 }
 
 /** A preference of the look, which every open tab of the browser takes up. What moves a page about stays each tab's own until it is loaded anew. */
-function lookAtom<T>(key: string, values: readonly T[], initial: T) {
+function lookAtom<T extends string | boolean>(key: string, values: readonly T[], initial: T) {
   return preferenceAtom(key, values, initial, true)
 }
 
@@ -38,7 +49,7 @@ export type LayoutMode = (typeof layoutModes)[number]
 export const contentWidths = ['Fixed', 'Fluid'] as const
 export type ContentWidth = (typeof contentWidths)[number]
 
-/** The preferences of this device, one atom each, with the values that hold until somebody chooses. The language keeps itself: `text/language.ts`. */
+/** The preferences of the user, one atom each, with the values that hold until somebody chooses. The language keeps itself: `text/language.ts`. */
 export const menuThemeAtom = lookAtom<MenuTheme>('DEFAULT_THEME', menuThemes, 'light')
 export const themeModeAtom = lookAtom<ThemeMode>('DEFAULT_LOOK', themeModes, 'light')
 export const colourAtom = lookAtom('DEFAULT_COLOR', themeColours, themeColours[0])

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { themeColours } from '../../kit/theme/Theme'
 import { chooseGridSize } from '../../session/gridSize'
 import { userAtom } from '../../session/session'
+import { chooseTimeZone } from '../../session/timeZone'
 import {
   contentWidthAtom,
   hidesHeaderAtom,
@@ -14,7 +15,7 @@ import {
 } from './preferences'
 import { changeThemeAtom } from './theme'
 
-/** Takes the product back to how it looked before anybody chose: side menu, light, fixed content width, fixed side menu, rows of medium height. */
+/** Takes the product back to how it looked before anybody chose: side menu, light, fixed content width, fixed side menu, rows of medium height, the browser's time zone. */
 export const resetPreferencesAtom = atom(null, (get, set) => {
   set(changeThemeAtom, { kind: 'light', colour: themeColours[0], isWeak: false })
   set(menuThemeAtom, 'light')
@@ -26,4 +27,5 @@ export const resetPreferencesAtom = atom(null, (get, set) => {
   set(isMultiPageAtom, true)
   set(isSidebarOpenAtom, true)
   chooseGridSize(get(userAtom)?.id, 'medium')
+  chooseTimeZone(null)
 })

@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { dialogLayers } from '../../kit/dialogLayers'
-import { joinSessionAtom } from '../../session/session'
+import { expiryAtom, joinSessionAtom } from '../../session/session'
 import { useText } from '../../text/useText'
 import { useAppServices } from '../AppServices'
 import { useSignOut } from '../useSignOut'
@@ -34,7 +34,7 @@ export function ExpiredDialog({ username }: { username: string }) {
         </Button>
       }
     >
-      <p>{text('calls.expired')}</p>
+      <p>{text(`calls.${useAtomValue(expiryAtom) ?? 'expired'}`)}</p>
       <SignInForm username={username} submitText={text('calls.signInAgain')} onSignedIn={tryAgain} />
     </Modal>
   )

@@ -2,8 +2,10 @@ import LockOutlined from '@ant-design/icons/LockOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
 import { Alert, Button, Input, type InputRef } from 'antd'
 import { type FormEvent, useRef, useState } from 'react'
+import { isSharedComputer } from '../../session/session'
 import { useText } from '../../text/useText'
 import { LabelledInput } from './LabelledInput'
+import { SharedComputer } from './SharedComputer'
 import { type PasswordWay, useSignIn } from './useSignIn'
 
 interface SignInFormProps {
@@ -19,6 +21,7 @@ export function SignInForm({ username: fixedName, way = 'username', submitText, 
   const { text } = useText()
   const { signIn, isPending, error } = useSignIn(way)
   const [typed, setTyped] = useState({ username: fixedName ?? '', password: '' })
+  const [isShared, setShared] = useState(isSharedComputer)
   const [hasTried, setTried] = useState(false)
   const name = useRef<InputRef>(null)
   const password = useRef<InputRef>(null)
@@ -31,7 +34,7 @@ export function SignInForm({ username: fixedName, way = 'username', submitText, 
     if (!typed.username.trim()) return name.current?.focus()
     if (!typed.password) return password.current?.focus()
     if (isPending) return
-    if (await signIn(typed.username.trim(), typed.password)) onSignedIn?.()
+    if (await signIn(typed.username.trim(), typed.password, isShared)) onSignedIn?.()
     else password.current?.focus({ cursor: 'all' })
   }
 
@@ -77,6 +80,7 @@ export function SignInForm({ username: fixedName, way = 'username', submitText, 
           />
         )}
       </LabelledInput>
+      {!fixedName && <SharedComputer isShared={isShared} onChange={setShared} />}
       <Button type="primary" htmlType="submit" size="large" block loading={isPending}>
         {submitText ?? text('shell.signIn')}
       </Button>

@@ -9,7 +9,7 @@ export type PasswordWay = 'username' | 'account'
 
 interface SignIn {
   /** true when the server let the user in. */
-  signIn(name: string, password: string): Promise<boolean>
+  signIn(name: string, password: string, isShared: boolean): Promise<boolean>
   isPending: boolean
   /** What to tell the user about the last try. */
   error: string | null
@@ -25,12 +25,12 @@ export function useSignIn(way: PasswordWay): SignIn {
   return {
     isPending,
     error,
-    signIn: (name, password) =>
+    signIn: (name, password, isShared) =>
       run(async () => {
-        if (way === 'username') return perform(signInCalls, { username: name, password })
+        if (way === 'username') return perform(signInCalls, { username: name, password, ...(isShared && { isShared }) })
         clear()
         queries.clear()
-        open(await signInByAccount(transport, name, password))
+        open(await signInByAccount(transport, name, password, isShared), isShared)
       }),
   }
 }

@@ -1,16 +1,17 @@
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Location, type RouteObject, useRoutes } from 'react-router-dom'
+import { PageHeader } from '../../kit/PageHeader'
 import { PickerHost } from '../../pickers/PickerHost'
 import { type PageHost, type PageTab, usePageHost } from '../../session/PageHost'
 import { useAppServices } from '../AppServices'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { menuTrail, useMenu } from '../layout/Menu'
-import { PageHeader } from '../layout/PageHeader'
 import { usePageTitle } from '../layout/usePageTitle'
 import { shellPageRoutes } from '../pageRoutes'
-import { homePath } from '../redirect'
+import { homePath, notFoundPath } from '../redirect'
 import { menuRoutes } from '../router/menuRoutes'
+import { useRouteList } from '../router/RouteList'
 import { useKeptScroll } from './useKeptScroll'
 import { usePageTab } from './usePageTab'
 import type { Tabs } from './useTabs'
@@ -53,19 +54,19 @@ function ScrollingPage({ location, isFramed }: Pick<TabPageProps, 'location' | '
 
 /** The routes of the menu, and those that it had since the tab was opened: a page that was taken off says so itself, in its own place. */
 function useTabRoutes(): RouteObject[] {
-  const menu = useMenu()
+  const { items } = useRouteList()
   const [known] = useState(() => new Map<string | undefined, RouteObject>())
   return useMemo(() => {
-    for (const route of menuRoutes(menu)) known.set(route.path, route)
+    for (const route of menuRoutes(items)) known.set(route.path, route)
     return [...known.values(), ...shellPageRoutes]
-  }, [menu, known])
+  }, [items, known])
 }
 
 /** The way to the page; at home, and where the menu says that it goes without a header, its name alone, for those who cannot see. */
 function FramedPageHeader({ path }: { path: string }) {
   const item = menuTrail(useMenu(), path).at(-1)
   const title = usePageTitle()(path)
-  if (path === homePath || item?.meta.hiddenHeaderContent) return <h1 className="pw-visually-hidden">{title}</h1>
+  if (path === homePath || path === notFoundPath || item?.meta.hiddenHeaderContent) return <h1 className="pw-visually-hidden">{title}</h1>
   return <PageHeader breadcrumbs={<Breadcrumbs path={path} />} />
 }
 

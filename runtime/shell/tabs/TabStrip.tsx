@@ -1,35 +1,41 @@
 import { Dropdown } from 'antd'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { focusByArrow } from '../../kit/focusByArrow'
+import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { useText } from '../../text/useText'
 import { usePageTitle } from '../layout/usePageTitle'
 import { AllTabs } from './AllTabs'
 import { TabItem } from './TabItem'
-import type { ClosingAction } from './tabs'
 import { useOverflow } from './useOverflow'
+import { useTabActions } from './useTabActions'
+import { useTabDrag } from './useTabDrag'
 import type { Tabs } from './useTabs'
 import './tabs.css'
 
-/** What can be done with a tab, each by its number on the keyboard too. */
-const actions = ['refresh', 'closeLeft', 'closeRight', 'closeOthers'] as const
-
-/** The open pages, one tab each. A right click, or the menu key, offers more. */
-export function TabStrip({ tabs, shown, close, refresh }: Tabs) {
+/** The open pages, one tab each. A right click, or the menu key, offers more; on small screens the list of all pages does. */
+export function TabStrip(props: Tabs) {
+  const { tabs, shown, close, move, pin } = props
   const { text } = useText()
+  const id = useId()
   const titleOf = usePageTitle()
   const [asked, setAsked] = useState(shown)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [moved, setMoved] = useState('')
   const strip = useRef<HTMLDivElement>(null)
   useShownInView(strip, shown, tabs.length)
   const isOver = useOverflow(strip, tabs.length)
-
-  const perform = (action: string | undefined) => {
+  const isNarrow = useMediaQuery(narrowScreen)
+  const { handlersOf, target } = useTabDrag(move)
+  const ofAsked = useTabActions(props, asked)
+  const ofShown = useTabActions(props, shown)
+  useNumberKeys(isMenuOpen, (number) => {
     setMenuOpen(false)
-    if (action === 'refresh') void refresh(asked)
-    else if (action) void close(asked, action as ClosingAction)
+    ofAsked.performNumber(number)
+  })
+  const moveBy = (path: string, place: number, by: number) => {
+    move(path, place + by)
+    setMoved(text('tabs.moved', { title: titleOf(path) }))
   }
-  useNumberKeys(isMenuOpen, (number) => perform(actions[number - 1]))
-  const items = actions.map((action, index) => ({ key: action, label: text(`tabs.${action}`), extra: String(index + 1) }))
   return (
     <section className="pw-tabs" aria-label={text('tabs.open')}>
       <Dropdown
@@ -37,38 +43,58 @@ export function TabStrip({ tabs, shown, close, refresh }: Tabs) {
         open={isMenuOpen}
         onOpenChange={setMenuOpen}
         autoFocus
-        menu={{ items, onClick: ({ key }) => perform(key) }}
+        menu={{
+          items: ofAsked.items,
+          onClick: ({ key }) => {
+            setMenuOpen(false)
+            ofAsked.perform(key)
+          },
+        }}
       >
+        {/* A list of tabs may hold nothing but tabs: the buttons beside their names stand outside of it. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the tabs in it */}
         <div
           ref={strip}
           className="pw-tabs-list"
-          role="tablist"
-          aria-label={text('tabs.open')}
           onKeyDown={moveFocus}
           onWheel={({ currentTarget, deltaY }) => {
             currentTarget.scrollLeft += deltaY
           }}
         >
-          {tabs.map((tab) => (
+          <div
+            role="tablist"
+            className="pw-visually-hidden"
+            aria-label={text('tabs.open')}
+            aria-owns={tabs.map(({ path }) => `${id}${path}`).join(' ')}
+          />
+          {tabs.map((tab, place) => (
             <TabItem
               key={tab.path}
+              id={`${id}${tab.path}`}
               tab={tab}
               title={titleOf(tab.path)}
               isShown={tab.path === shown}
+              isTarget={tab.path === target}
               onClose={() => void close(tab.path, 'close')}
+              onUnpin={() => pin(tab.path, false)}
+              onMove={(by) => moveBy(tab.path, place, by)}
               onAsk={() => setAsked(tab.path)}
+              {...handlersOf(tab, place)}
             />
           ))}
         </div>
       </Dropdown>
-      {isOver && <AllTabs tabs={tabs} shown={shown} titleOf={titleOf} />}
+      {(isOver || isNarrow) && (
+        <AllTabs tabs={tabs} shown={shown} titleOf={titleOf} actions={ofShown.itemsWithClose} onAction={ofShown.perform} />
+      )}
+      <output className="pw-visually-hidden">{moved}</output>
     </section>
   )
 }
 
-/** The arrow keys go from tab to tab; Enter shows the one that is reached. */
+/** The arrow keys go from tab to tab; Enter shows the one that is reached. With Alt they move the tab. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  focusByArrow(event, [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')])
+  if (!event.altKey) focusByArrow(event, [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')])
 }
 
 /** Scrolls the strip so far that the shown tab is seen. */

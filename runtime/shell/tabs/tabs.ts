@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom'
+import { createPath, type Location } from 'react-router-dom'
 import { homePath } from '../redirect'
 
 /** A page that stays open while others are looked at. */
@@ -7,14 +7,27 @@ export interface Tab {
   path: string
   /** Where the page stands; `null` until it is looked at for the first time. */
   location: Location | null
+  /** Where it stood when the product was left, until it is looked at again. */
+  keptAddress?: string
   /** Counts refreshes: each one draws the page anew. */
   generation: number
+  /** Pinned tabs stand first and are not closed before they are unpinned. */
+  isPinned?: boolean
 }
 
 export type ClosingAction = 'close' | 'closeLeft' | 'closeRight' | 'closeOthers'
 
 /** The home tab is always there and always first. */
 export const firstTabs: readonly Tab[] = [{ path: homePath, location: null, generation: 0 }]
+
+/** Where the tab leads, with query and hash. */
+export function addressOfTab({ path, location, keptAddress }: Tab): string {
+  return location ? createPath(location) : (keptAddress ?? path)
+}
+
+export function canClose({ path, isPinned }: Tab): boolean {
+  return path !== homePath && !isPinned
+}
 
 /** The tabs with the page at this address among them; a page that is open already is taken to the new address. */
 export function openTab(tabs: readonly Tab[], location: Location): readonly Tab[] {
@@ -28,8 +41,29 @@ export function refreshTab(tabs: readonly Tab[], path: string): readonly Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, generation: tab.generation + 1 } : tab))
 }
 
-/** The addresses that an action on one tab closes; never the home tab. */
-export function pathsToClose(tabs: readonly Tab[], path: string, action: ClosingAction): string[] {
+/** One tab at another place, counted from 0. Home stays first, and pinned tabs stay before the others. */
+export function moveTab(tabs: readonly Tab[], path: string, to: number): readonly Tab[] {
+  const moved = tabs.find((tab) => tab.path === path)
+  if (!moved || path === homePath) return tabs
+  const others = tabs.filter((tab) => tab !== moved)
+  const firstUnpinned = others.findLastIndex(isKeptInFront) + 1
+  const place = moved.isPinned ? Math.min(Math.max(to, 1), firstUnpinned) : Math.max(to, firstUnpinned)
+  return others.toSpliced(place, 0, moved)
+}
+
+/** Pins a tab behind those that are pinned already, or takes its pin away. */
+export function pinTab(tabs: readonly Tab[], path: string, isPinned: boolean): readonly Tab[] {
+  const behindPinned = tabs.filter((tab) => tab.path !== path).findLastIndex(isKeptInFront) + 1
+  const changed = tabs.map((tab) => (tab.path === path ? { ...tab, isPinned } : tab))
+  return moveTab(changed, path, behindPinned)
+}
+
+function isKeptInFront({ path, isPinned }: Tab): boolean {
+  return path === homePath || isPinned === true
+}
+
+/** The tabs that an action on one tab closes; never the home tab, nor one that is pinned. */
+export function tabsToClose(tabs: readonly Tab[], path: string, action: ClosingAction): Tab[] {
   const at = tabs.findIndex((tab) => tab.path === path)
   const isMeant: Record<ClosingAction, (index: number) => boolean> = {
     close: (index) => index === at,
@@ -37,7 +71,7 @@ export function pathsToClose(tabs: readonly Tab[], path: string, action: Closing
     closeRight: (index) => index > at,
     closeOthers: (index) => index !== at,
   }
-  return tabs.filter((tab, index) => tab.path !== homePath && isMeant[action](index)).map((tab) => tab.path)
+  return tabs.filter((tab, index) => canClose(tab) && isMeant[action](index))
 }
 
 /** The tab to look at when the shown one is among those that close: the nearest to the right, then to the left. */

@@ -1,9 +1,23 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
-import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { usePageHost } from '../../session/PageHost'
 import { useAppServices } from '../AppServices'
 import { isOutsideFrame } from '../public/publicPaths'
 import { homePath } from '../redirect'
-import { type ClosingAction, firstTabs, openTab, pathsToClose, refreshTab, type Tab, tabAfterClosing } from './tabs'
+import { useIsPage } from '../redirectOf'
+import { keepTabs, readKeptTabs } from './keptTabs'
+import {
+  addressOfTab,
+  type ClosingAction,
+  firstTabs,
+  moveTab,
+  openTab,
+  pinTab,
+  refreshTab,
+  type Tab,
+  tabAfterClosing,
+  tabsToClose,
+} from './tabs'
 
 export interface Tabs {
   tabs: readonly Tab[]
@@ -13,47 +27,96 @@ export interface Tabs {
   close(path: string, action: ClosingAction): Promise<void>
   /** Draws the page of a tab anew, after asking about typed input. */
   refresh(path: string): Promise<void>
+  /** Puts a tab at another place, counted from 0. */
+  move(path: string, to: number): void
+  pin(path: string, isPinned: boolean): void
+  /** Opens again what was closed last; `null` where nothing was. */
+  reopen: (() => void) | null
 }
 
-/** Open pages, following the address. With `isMulti` false only the page on the screen is open. */
-export function useTabs(isMulti: boolean, isPassing: boolean): Tabs {
+interface TabsOptions {
+  /** false: only the page on the screen is open. */
+  isMulti: boolean
+  /** true: the address only leads on to another. */
+  isPassing: boolean
+  /** true: the page has the window to itself, and no tabs. */
+  isAlone: boolean
+}
+
+interface TabsState {
+  tabs: readonly Tab[]
+  location: Location | null
+  isMulti: boolean
+  /** Addresses of closed tabs, the last one last. */
+  closed: readonly string[]
+}
+
+/** As many closed tabs as can be opened again. */
+const mostClosed = 20
+
+/** Open pages, following the address; those that the user left open are there again, and each is loaded when it is gone to. */
+export function useTabs({ isMulti, isPassing, isAlone }: TabsOptions): Tabs {
   const location = useLocation()
   const navigate = useNavigate()
   const { leaveGuard } = useAppServices()
-  const [state, setState] = useState<{ tabs: readonly Tab[]; location: Location | null; isMulti: boolean }>({
-    tabs: firstTabs,
+  const userId = usePageHost().user?.id
+  const isPage = useIsPage()
+  const [state, setState] = useState<TabsState>(() => ({
+    tabs: userId && isMulti && !isAlone ? readKeptTabs(userId, isPage) : firstTabs,
     location: null,
     isMulti,
-  })
+    closed: [],
+  }))
   if (!isPassing && (state.location !== location || state.isMulti !== isMulti)) {
-    setState({ tabs: isMulti ? openTab(state.tabs, location) : onlyTab(state.tabs, location), location, isMulti })
+    setState({ ...state, tabs: isMulti ? openTab(state.tabs, location) : onlyTab(state.tabs, location), location, isMulti })
   }
   useEffect(() => (isMulti ? leaveGuard.keepAt(isInsideFrame) : undefined), [leaveGuard, isMulti])
 
-  const { tabs } = state
+  const { tabs, closed } = state
+  useEffect(() => {
+    if (userId && !isAlone && tabs !== firstTabs) keepTabs(userId, tabs)
+  }, [userId, isAlone, tabs])
+
   const shown = location.pathname
+  const changeTabs = useCallback((change: (tabs: readonly Tab[]) => readonly Tab[]) => {
+    setState((before) => ({ ...before, tabs: change(before.tabs) }))
+  }, [])
   const close = useCallback(
     async (path: string, action: ClosingAction) => {
-      const closed = pathsToClose(tabs, path, action)
-      if (closed.length === 0 || !(await leaveGuard.mayLeave(closed))) return
+      const closing = tabsToClose(tabs, path, action)
+      const paths = closing.map((tab) => tab.path)
+      if (paths.length === 0 || !(await leaveGuard.mayLeave(paths))) return
       startTransition(() => {
-        setState((before) => ({ ...before, tabs: before.tabs.filter((tab) => !closed.includes(tab.path)) }))
-        if (!closed.includes(shown)) return
-        const next = action === 'close' ? tabAfterClosing(tabs, shown, closed) : tabs.find((tab) => tab.path === path)
+        setState((before) => ({
+          ...before,
+          tabs: before.tabs.filter((tab) => !paths.includes(tab.path)),
+          closed: [...before.closed, ...closing.map(addressOfTab)].slice(-mostClosed),
+        }))
+        if (!paths.includes(shown)) return
+        const next = action === 'close' ? tabAfterClosing(tabs, shown, paths) : tabs.find((tab) => tab.path === path)
         // Where no other page is open, that is home.
-        navigate(next?.location ? createPath(next.location) : (next?.path ?? homePath))
+        navigate(next ? addressOfTab(next) : homePath)
       })
     },
     [tabs, shown, leaveGuard, navigate],
   )
   const refresh = useCallback(
     async (path: string) => {
-      if (!(await leaveGuard.mayLeave([path]))) return
-      setState((before) => ({ ...before, tabs: refreshTab(before.tabs, path) }))
+      if (await leaveGuard.mayLeave([path])) changeTabs((before) => refreshTab(before, path))
     },
-    [leaveGuard],
+    [leaveGuard, changeTabs],
   )
-  return { tabs, shown, close, refresh }
+  const move = useCallback((path: string, to: number) => changeTabs((before) => moveTab(before, path, to)), [changeTabs])
+  const pin = useCallback((path: string, isPinned: boolean) => changeTabs((before) => pinTab(before, path, isPinned)), [changeTabs])
+  const last = closed.at(-1)
+  const reopen = useMemo(() => {
+    if (last === undefined) return null
+    return () => {
+      setState((before) => ({ ...before, closed: before.closed.slice(0, -1) }))
+      void navigate(last)
+    }
+  }, [last, navigate])
+  return { tabs, shown, close, refresh, move, pin, reopen }
 }
 
 /** The page at this address alone, as it stands when it is open already. */

@@ -6,6 +6,7 @@ import { stillDialog, stillDrawer } from '../../kit/stillDialog'
 import { usePageHost } from '../../session/PageHost'
 import { pageHistoryKey } from '../../session/usePageConfig'
 import { warnOf } from '../../session/warnOf'
+import { formatNoted } from '../../text/formatMoment'
 import { useText } from '../../text/useText'
 import { readPageAnew } from '../readPageAnew'
 import type { StudioCalls } from '../studioCalls'
@@ -55,7 +56,7 @@ function Entry({ version, isCurrent, canPublish, onCompare, onRollback }: EntryP
           {version.restoredFrom !== null && <Tag>{text('studio.restoredFrom', { version: version.restoredFrom })}</Tag>}
         </Space>
         <div className="pw-version-by">
-          {`${version.createBy} · ${version.createTime}${version.message ? ` · ${version.message}` : ''}`}
+          {`${version.createBy} · ${formatNoted(version.createTime)}${version.message ? ` · ${version.message}` : ''}`}
         </div>
       </div>
     </List.Item>

@@ -15,11 +15,11 @@ interface DraftConflictProps {
 
 /** Says that the draft was saved elsewhere meanwhile, by somebody else or in another tab, shows both texts, and lets the reader choose. */
 export function DraftConflict({ theirs, mine, onSettle }: DraftConflictProps) {
-  const { text, language } = useText()
+  const { text } = useText()
   const { user } = usePageHost()
   const [isComparing, setComparing] = useState(false)
   const isOwn = user !== null && theirs.updateBy === user.username
-  const values = { user: theirs.updateBy ?? '', time: sayTime(theirs.updateTime ?? '', language) }
+  const values = { user: theirs.updateBy ?? '', time: sayTime(theirs.updateTime ?? '') }
   return (
     <>
       <Alert

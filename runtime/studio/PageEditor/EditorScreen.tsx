@@ -91,7 +91,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
           title={text('studio.newVersion', {
             version: newVersion.version,
             user: newVersion.createBy,
-            time: sayTime(newVersion.createTime, language),
+            time: sayTime(newVersion.createTime),
           })}
           action={
             <Button size="small" onClick={() => setHistoryOpen(true)}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(max-width: 1087.99px)'
+const query = '(max-width: 1087.98px)'
 
 function subscribe(changed: () => void): () => void {
   const media = window.matchMedia(query)

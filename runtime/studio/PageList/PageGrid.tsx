@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { PageSummary } from '../../../schemas/api/pages'
 import type { SortInfo } from '../../../schemas/api/rows'
 import { type Column, DataGrid, listRowHeight } from '../../grid/DataGrid'
+import { formatNoted } from '../../text/formatMoment'
 import { useText } from '../../text/useText'
 import { nameOfKind } from '../kinds'
 
@@ -68,7 +69,7 @@ function usePageColumns(renderMenu: PageGridProps['renderMenu']): readonly Colum
       {
         ...column('updateTime', text('studio.updated'), 240),
         sortable: true,
-        renderCell: ({ row: { updateTime, updateBy } }) => [updateTime, updateBy].filter(Boolean).join(' · '),
+        renderCell: ({ row: { updateTime, updateBy } }) => [formatNoted(updateTime), updateBy].filter(Boolean).join(' · '),
       },
       { key: 'actions', name: text('studio.life.actions'), width: 100, renderCell: ({ row }) => renderMenu(row) },
     ],

@@ -1,11 +1,12 @@
 export const fields = {
-  enter: '{{title}} eingeben',
   choose: '{{title}} auswählen',
+  more: 'Weitere …',
   begin: '{{title}} (von)',
   end: '{{title}} (bis)',
   yes: 'Ja',
   no: 'Nein',
   empty: 'Keine Daten',
+  noNumber: '„{{typed}}“ ist keine Zahl. So zum Beispiel: {{example}}',
   noDate: '„{{typed}}“ ist kein Datum. So zum Beispiel: {{example}}',
   nothingFound: 'Es wurde nichts gefunden',
   moreChoices: 'Es gibt weitere: weiterscrollen oder zum Suchen tippen',
@@ -95,4 +96,9 @@ export const fields = {
   'align-left': 'Linksbündig',
   'align-center': 'Zentriert',
   'align-right': 'Rechtsbündig',
+  findNodes: 'Einträge suchen',
+  ticked: '{{count}} von {{total}} angehakt',
+  openNode: '{{title}} aufklappen',
+  foldNode: '{{title}} zuklappen',
+  noTree: 'Der Baum konnte nicht geladen werden',
 }

@@ -1,8 +1,7 @@
 export const header = {
   workbench: 'Arbeitsplatz',
-  welcome: '{{greeting}}, willkommen',
   search: 'Menü durchsuchen',
-  searchHint: 'Name oder Pinyin-Anfangsbuchstaben',
+  searchAll: 'Alles durchsuchen',
   searchEmpty: 'Kein passender Menüeintrag',
   announcements: 'Mitteilungen',
   announcementCount_one: 'Mitteilungen, {{count}} ungelesen',

@@ -36,6 +36,7 @@ export const list = {
   confirmDeleteText: 'Die ausgewählten Daten löschen?',
   andMore: 'und {{n}} weitere',
   deleted: 'Gelöscht',
+  deleteFailed: 'Es wurde nichts gelöscht',
   done: 'Erledigt',
   setUrlList: 'Bitte die Eigenschaft url.list setzen!',
   setUrlAdd: 'Bitte die Eigenschaft url.add setzen!',
@@ -61,4 +62,5 @@ export const list = {
   queryBar: 'Abfrage',
   queryOf: '{{title}}: Abfrage',
   rows: '{{title}}: Zeilen',
+  editTable: '{{title}} bearbeiten',
 }

@@ -30,9 +30,12 @@ export const settings = {
   hideHeaderHint: 'Nur mit fixierter Kopfzeile',
   fixedSider: 'Seitenmenü fixieren',
   fixedSiderHint: 'Nur mit seitlicher Navigation',
+  timeZone: 'Zeitzone',
+  browserZone: 'Wie der Browser ({{zone}})',
+  timeZoneHint: 'Für Zeiten, die das System festhält, etwa in Protokollen und Nachrichten. Eingetragene Zeiten bleiben, wie sie sind.',
   weak: 'Modus für Farbschwäche',
   weakHint: 'Mehr Kontrast; Blau und Orange statt Grün und Rot',
   multiPage: 'Mehrere Seiten in Tabs',
   reset: 'Auf Standard zurücksetzen',
-  kept: 'Einstellungen gelten sofort und bleiben auf diesem Gerät.',
+  kept: 'Einstellungen wirken sofort und werden mit Ihrem Konto gespeichert.',
 }

@@ -1,4 +1,6 @@
 export const signIn = {
+  shared: 'Gemeinsam genutzter Computer',
+  sharedHint: 'Sie werden beim Schließen des Browsers oder nach 30 Minuten ohne Nutzung abgemeldet',
   title: {
     login: 'Anmelden',
     formlogin: 'Mit Konto anmelden',

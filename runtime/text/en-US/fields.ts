@@ -1,11 +1,12 @@
 export const fields = {
-  enter: 'Enter {{title}}',
   choose: 'Select {{title}}',
+  more: 'More …',
   begin: '{{title}} (from)',
   end: '{{title}} (to)',
   yes: 'Yes',
   no: 'No',
   empty: 'No data',
+  noNumber: '“{{typed}}” is not a number. For example: {{example}}',
   noDate: '“{{typed}}” is not a date. For example: {{example}}',
   nothingFound: 'Nothing was found',
   moreChoices: 'There are more: scroll on, or type to find them',
@@ -95,4 +96,9 @@ export const fields = {
   'align-left': 'Align left',
   'align-center': 'Centre',
   'align-right': 'Align right',
+  findNodes: 'Find nodes',
+  ticked: '{{count}} of {{total}} ticked',
+  openNode: 'Open {{title}}',
+  foldNode: 'Fold {{title}}',
+  noTree: 'The tree could not be loaded',
 }

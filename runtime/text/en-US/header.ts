@@ -1,8 +1,7 @@
 export const header = {
   workbench: 'Workbench',
-  welcome: '{{greeting}}, welcome',
   search: 'Search menu',
-  searchHint: 'Name or pinyin initials',
+  searchAll: 'Search everything',
   searchEmpty: 'No menu entry matches',
   announcements: 'Announcements',
   announcementCount_one: 'Announcements, {{count}} unread',

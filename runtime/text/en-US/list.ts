@@ -36,6 +36,7 @@ export const list = {
   confirmDeleteText: 'Delete the selected data?',
   andMore: 'and {{n}} more',
   deleted: 'Deleted',
+  deleteFailed: 'Nothing was deleted',
   done: 'Done',
   setUrlList: 'Please set url.list property!',
   setUrlAdd: 'Please set url.add property!',
@@ -61,4 +62,5 @@ export const list = {
   queryBar: 'Query',
   queryOf: '{{title}}: query',
   rows: '{{title}}: rows',
+  editTable: 'Edit {{title}}',
 }

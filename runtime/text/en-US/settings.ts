@@ -30,9 +30,12 @@ export const settings = {
   hideHeaderHint: 'Needs the fixed header',
   fixedSider: 'Fixed side menu',
   fixedSiderHint: 'For side navigation only',
+  timeZone: 'Time zone',
+  browserZone: 'As the browser ({{zone}})',
+  timeZoneHint: 'For times that the system notes, as in logs and messages. Times that people enter are shown as entered.',
   weak: 'Colour-weak mode',
   weakHint: 'Stronger contrast; blue and orange instead of green and red',
   multiPage: 'Multi-tab mode',
   reset: 'Reset to defaults',
-  kept: 'Settings take effect at once and are kept on this device.',
+  kept: 'Settings take effect at once and are kept with your account.',
 }

@@ -1,4 +1,6 @@
 export const signIn = {
+  shared: 'This is a shared computer',
+  sharedHint: 'You are signed out when the browser is closed, or after 30 minutes without use',
   title: {
     login: 'Sign in',
     formlogin: 'Sign in with your account',

@@ -1,12 +1,13 @@
 /** Texts of the fields and their pickers. The Chinese ones that the specification gives (B5.8 to B5.10, B8) stand to the letter. */
 export const fields = {
-  enter: '请输入{{title}}',
   choose: '请选择{{title}}',
+  more: '更多…',
   begin: '{{title}}（开始）',
   end: '{{title}}（结束）',
   yes: '是',
   no: '否',
   empty: '暂无数据',
+  noNumber: '“{{typed}}”不是有效的数字，例如：{{example}}',
   noDate: '“{{typed}}”不是有效的日期，例如：{{example}}',
   nothingFound: '没有查询到任何数据',
   moreChoices: '还有更多：请继续滚动，或输入文字查找',
@@ -96,4 +97,9 @@ export const fields = {
   'align-left': '左对齐',
   'align-center': '居中',
   'align-right': '右对齐',
+  findNodes: '查找节点',
+  ticked: '已选 {{count}} / {{total}}',
+  openNode: '展开{{title}}',
+  foldNode: '收起{{title}}',
+  noTree: '无法加载树',
 }

@@ -1,9 +1,8 @@
 /** Texts of what stands in the header beside title, language and user; they come after the first paint. */
 export const header = {
   workbench: '工作台',
-  welcome: '{{greeting}}，欢迎您',
   search: '搜索菜单',
-  searchHint: '名称或拼音首字母',
+  searchAll: '搜索全部',
   searchEmpty: '没有匹配的菜单',
   announcements: '公告',
   announcementCount: '公告，{{count}} 条未读',

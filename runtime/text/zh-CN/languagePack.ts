@@ -4,4 +4,4 @@ import type { LanguagePack } from '../LanguagePack'
 import { editorPhrases } from './editorPhrases'
 import { texts } from './index'
 
-export const languagePack: LanguagePack = { texts, antd, dayjs: 'zh-cn', editorPhrases }
+export const languagePack: LanguagePack = { texts, antd, dayjs: 'zh-cn', writesAsStored: true, editorPhrases }

@@ -37,6 +37,7 @@ export const list = {
   confirmDeleteText: '是否删除选中数据?',
   andMore: '另有 {{n}} 条',
   deleted: '删除成功',
+  deleteFailed: '删除失败',
   done: '操作成功',
   setUrlList: '请设置url.list属性!',
   setUrlAdd: '请设置url.add属性!',
@@ -62,4 +63,5 @@ export const list = {
   queryBar: '查询条件',
   queryOf: '{{title}}：查询条件',
   rows: '{{title}}列表',
+  editTable: '编辑{{title}}',
 }

@@ -31,9 +31,12 @@ export const settings = {
   hideHeaderHint: '需要先固定顶栏',
   fixedSider: '固定侧边菜单',
   fixedSiderHint: '仅用于侧边菜单',
+  timeZone: '时区',
+  browserZone: '跟随浏览器（{{zone}}）',
+  timeZoneHint: '创建时间、日志、消息等系统记录的时间按此时区显示；业务中填写的时间不变。',
   weak: '色弱模式',
   weakHint: '更强的对比，以蓝与橙代替绿与红',
   multiPage: '多页签模式',
   reset: '恢复默认设置',
-  kept: '设置立即生效，并保存在此设备上。',
+  kept: '设置立即生效，并随您的账号保存。',
 }

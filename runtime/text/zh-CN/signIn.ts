@@ -1,5 +1,7 @@
 /** Texts of the ways to sign in, of registering and of new passwords. */
 export const signIn = {
+  shared: '这是公用电脑',
+  sharedHint: '关闭浏览器或 30 分钟未使用后将自动退出',
   title: { login: '登录', formlogin: '账号登录', register: '注册', 'register-result': '注册结果', alteration: '重置密码' },
   hint: {
     login: '使用您的账号登录',

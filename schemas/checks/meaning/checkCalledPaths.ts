@@ -4,7 +4,7 @@ import { callsOf, isPublicForm, mainFieldsOf, partsOf } from '../../page/anatomy
 import { buttonActionsOf } from '../../page/buttonAnatomy'
 import { companionsOf } from '../../wire/companions'
 import { findOwner, ownCalls } from '../../wire/ownPaths'
-import { actionCall, methodsOf, type RowCallName } from '../../wire/rowCalls'
+import { actionCall, type RowCallName, servedBy } from '../../wire/rowCalls'
 import { systemFields } from '../../wire/systemFields'
 import type { Finding, Path } from '../Finding'
 import { nearestName } from '../nearestName'
@@ -59,7 +59,9 @@ function checkServed(view: CheckedPage, asked: readonly LocatedCall[]): Finding[
   const { calls } = known
   if (!calls) return []
   const own = callsOf(page).flatMap(({ name, url, isAction }) =>
-    (isAction ? [actionCall.method] : methodsOf(name as RowCallName)).map((method) => `${method} ${url}`),
+    (isAction ? [{ method: actionCall.method, path: url }] : servedBy(name as RowCallName, url)).map(
+      ({ method, path }) => `${method} ${path}`,
+    ),
   )
   const served = new Set([...calls, ...own])
   return madeCalls(view, asked).flatMap(({ method, url, foreign, path }): Finding[] => {

@@ -1,6 +1,6 @@
 import { callsOf, type PageCall } from '../../page/anatomy'
 import { findOwner, ownAddresses, ownCalls } from '../../wire/ownPaths'
-import { actionCall, methodsOf, type RowCallName, rowCallNames } from '../../wire/rowCalls'
+import { actionCall, type RowCallName, rowCallNames, servedBy } from '../../wire/rowCalls'
 import type { Finding, Path } from '../Finding'
 import type { CheckedPage } from './viewPage'
 
@@ -13,13 +13,15 @@ export function checkCalls(view: CheckedPage): Finding[] {
 function findSameCalls(calls: readonly PageCall[]): Finding[] {
   const seen = new Map<string, string>()
   return calls.flatMap(({ name, url, path, isAction }): Finding[] => {
-    const methods = isAction ? [actionCall.method] : methodsOf(name as RowCallName)
-    const method = methods.find((one) => seen.has(`${one} ${url}`))
-    const other = seen.get(`${method} ${url}`)
-    for (const one of methods) if (!seen.has(`${one} ${url}`)) seen.set(`${one} ${url}`, name)
-    return method === undefined || other === undefined ? [] : [{ code: 'same-call', path, values: { name, other, method, path: url } }]
+    const served = isAction ? [{ method: actionCall.method, path: url }] : servedBy(name as RowCallName, url)
+    const same = served.find((one) => seen.has(keyOf(one)))
+    const other = same && seen.get(keyOf(same))
+    for (const one of served) if (!seen.has(keyOf(one))) seen.set(keyOf(one), name)
+    return same === undefined || other === undefined ? [] : [{ code: 'same-call', path, values: { name, other, ...same } }]
   })
 }
+
+const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 /** An action's permission bears its name: it must be no other's. */
 function checkActionNames({ resource }: CheckedPage): Finding[] {

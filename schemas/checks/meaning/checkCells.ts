@@ -100,9 +100,11 @@ function checkGiven(
 function hasCell(field: FieldConfig, { of, key }: RowView, { page, subTables }: CheckedPage): boolean {
   if (field.visible === false || factsOf(field).isCarried) return false
   if (of === 'page' && partsOf(page).detailRow?.fields?.includes(field.key)) return true
+  const table = of === 'sub' ? subTables.find((sub) => sub.key === key) : undefined
+  if (table?.detailRow?.fields?.includes(field.key)) return true
   if (field.list === false) return false
   if (of === 'page') return factsOfPage(page.kind).parts.includes('rows') || partsOf(page).find?.show === 'table'
-  return of === 'sub' && subTables.find((table) => table.key === key)?.relation !== 'one'
+  return of === 'sub' && table?.relation !== 'one'
 }
 
 function checkNowhere({ field, path }: LocatedField): Finding[] {

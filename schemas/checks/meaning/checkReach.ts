@@ -2,6 +2,7 @@ import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
 import { isShownIn } from '../../form/typedFields'
 import { factsOfPage, partsOf } from '../../page/anatomy'
+import { kindUrls } from '../../page/kindUrls'
 import { isMenuIcon, menuIconNames, plainIconName } from '../../page/menuIcons'
 import { isAskedFor } from '../../page/parts/Toolbar'
 import { isRequiredRule, rulesOf } from '../../rules/rulesOf'
@@ -44,7 +45,8 @@ function canBeFilled(field: FieldConfig): boolean {
 
 /** A button that the page wants and whose call it does not have. */
 function checkToolbar({ page }: CheckedPage): Finding[] {
-  const { toolbar, url = {} } = partsOf(page)
+  const { toolbar, url: own } = partsOf(page)
+  const url = { ...kindUrls(page.kind, page.code), ...own }
   return Object.entries(rowCalls).flatMap(([name, { button }]): Finding[] => {
     const isDead = button !== undefined && isAskedFor(toolbar?.[button]) && url[name as RowCallName] === undefined
     return isDead ? [{ code: 'call-missing', path: ['toolbar', button], at: 'key', values: { name } }] : []

@@ -1,6 +1,7 @@
 import type { FieldConfig } from '../../fields'
 import { fieldListsOf, mainFieldsOf, ownerCodeOf, partsOf, subTablesOf } from '../../page/anatomy'
 import type { PageConfig } from '../../page/kinds'
+import { rowPanelNames } from '../../wire/rowCalls'
 import { isSystemField } from '../../wire/systemFields'
 import type { Finding, Path } from '../Finding'
 import type { KnownNames } from '../KnownNames'
@@ -31,6 +32,7 @@ function findBeyondRows(page: PageConfig): Finding[] {
   const { resource, subTables, tree, visitors } = partsOf(page)
   const found: [unknown, ...Path][] = [
     [resource?.actions, 'resource', 'actions'],
+    [resource?.history, 'resource', 'history'],
     [subTables, 'subTables'],
     [tree, 'tree'],
     [visitors, 'visitors'],
@@ -61,6 +63,7 @@ export function compareWithOwner(page: PageConfig, owner: PageConfig): Finding[]
     ...compareFields(mainFieldsOf(page), mainFieldsOf(owner), list),
     ...compareSubTables(page, owner, code),
     ...compareTrees(page, owner, code),
+    ...comparePanels(page, owner, code),
     ...findLeftOut(page, requiredFields(mainFieldsOf(owner)), code),
   ]
 }
@@ -102,6 +105,15 @@ function compareTrees(page: PageConfig, owner: PageConfig, code: string): Findin
   const [tree, owned] = [partsOf(page).tree, partsOf(owner).tree]
   if (!tree || tree.parentKey === owned?.parentKey) return []
   return [{ code: 'no-owner-tree', path: ['tree', 'parentKey'], values: { name: tree.parentKey, page: code } }]
+}
+
+/** What is kept of rows beside their values is kept where the page that has the table says so. */
+function comparePanels(page: PageConfig, owner: PageConfig, code: string): Finding[] {
+  const [own, owned] = [partsOf(page).resource, partsOf(owner).resource]
+  return rowPanelNames.flatMap((name): Finding[] => {
+    const isVain = own?.[name] === true && owned?.[name] !== true
+    return isVain ? [{ code: 'not-kept', path: ['resource', name], at: 'key', values: { name, page: code }, severity: 'warning' }] : []
+  })
 }
 
 /** A new row needs what the owner requires. */

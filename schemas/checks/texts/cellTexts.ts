@@ -44,6 +44,11 @@ export const cellTexts = {
     'de-DE':
       'Mit "selection": false lässt sich keine Zeile für diese Schaltfläche auswählen: eines von beiden entfernen oder die Schaltfläche in "rowButtons" schreiben.',
   },
+  'nothing-selected': {
+    'zh-CN': '本页的行不能被选择，按所选行数显示的按钮永远不会出现：请写 true。',
+    'en-US': 'rows of this page cannot be selected, so a button for selected rows never shows: write true.',
+    'de-DE': 'Zeilen dieser Seite lassen sich nicht auswählen, eine Schaltfläche für ausgewählte Zeilen erscheint nie: true schreiben.',
+  },
   'row-edit-needs-url': {
     'zh-CN': '“rowEdit”在列表中编辑并保存行：请写“url.edit”，或删除“rowEdit”。',
     'en-US': 'with "rowEdit" rows are edited in the list and saved: write "url.edit", or remove "rowEdit".',
@@ -59,6 +64,16 @@ export const cellTexts = {
     'zh-CN': '展开的行没有内容：请写“fields”（字段的 key）或“text”。',
     'en-US': 'there is nothing to show under a row: write "fields" (keys of fields) or "text".',
     'de-DE': 'Unter einer Zeile gibt es nichts zu zeigen: "fields" (Schlüssel von Feldern) oder "text" angeben.',
+  },
+  'only-for-tables': {
+    'zh-CN': '“${name}”只用于表格：该子表只有一行（"relation": "one"），以表单显示。',
+    'en-US': '"${name}" is for tables: this sub-table holds one row ("relation": "one") and is shown as a form.',
+    'de-DE': '"${name}" gilt für Tabellen: Diese Untertabelle hat eine Zeile ("relation": "one") und wird als Formular gezeigt.',
+  },
+  'order-in-tree': {
+    'zh-CN': '树形子表的行不能拖动排序：请删除字段“${name}”或“tree”。',
+    'en-US': 'rows of a tree are not dragged into order: remove field "${name}" or "tree".',
+    'de-DE': 'Zeilen eines Baums werden nicht in Reihenfolge gezogen: Feld "${name}" oder "tree" entfernen.',
   },
   'detail-in-tree': {
     'zh-CN': '树形列表的行展开的是下级行，不能同时使用“detailRow”。',

@@ -34,9 +34,9 @@ export const documentTexts = {
       'Der Wert "${found}" beginnt oder endet mit einem Leerzeichen, das niemand sieht und das jeden Vergleich scheitern lässt. Es entfernen.',
   },
   'nothing-offered': {
-    'zh-CN': '所有选项都已停用，没有可选的内容：请至少去掉一个 "disabled"。',
-    'en-US': 'every entry is disabled, so that nothing can be chosen: remove "disabled" from one at least.',
-    'de-DE': 'Alle Einträge sind abgeschaltet, es lässt sich nichts wählen: "disabled" bei mindestens einem entfernen.',
+    'zh-CN': '没有可选的内容：请添加选项，或至少去掉一个 "disabled"。',
+    'en-US': 'nothing can be chosen: add an entry, or remove "disabled" from one at least.',
+    'de-DE': 'Es lässt sich nichts wählen: einen Eintrag ergänzen oder "disabled" bei mindestens einem entfernen.',
   },
   'empty-text': {
     'zh-CN': '"${name}" 是空的，屏幕上什么也看不到：请填写文字。',

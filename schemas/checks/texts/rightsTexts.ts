@@ -24,4 +24,9 @@ export const rightsTexts = {
     'en-US': '"rights" keeps field "${name}" from some people: it cannot be open to anonymous users. Remove it here, or from "rights".',
     'de-DE': '"rights" enthält das Feld "${name}" manchen vor: Es kann Besuchern nicht offenstehen. Es hier oder in "rights" entfernen.',
   },
+  'sub-prefix': {
+    'zh-CN': '子表的权限前缀必须以页面的权限前缀开头：“${prefix}:”加一个名称。',
+    'en-US': 'the permissions of a sub-table begin with the prefix of the page: "${prefix}:" and a name.',
+    'de-DE': 'Die Rechte einer Untertabelle beginnen mit dem Präfix der Seite: "${prefix}:" und ein Name.',
+  },
 } as const

@@ -28,6 +28,12 @@ export const sharedTableTexts = {
     'en-US': '"${name}" is said by page "${page}", which has the table: remove it here.',
     'de-DE': '"${name}" sagt die Seite "${page}", der die Tabelle gehört: hier entfernen.',
   },
+  'not-kept': {
+    'zh-CN': '拥有数据表的页面“${page}”没有写“${name}”，这里不会有内容：请在那里写上，或在此删除。',
+    'en-US': 'page "${page}", which has the table, does not say "${name}", so that nothing is kept: write it there, or remove it here.',
+    'de-DE':
+      'Die Seite "${page}", der die Tabelle gehört, sagt "${name}" nicht, es wird also nichts aufbewahrt: dort schreiben oder hier entfernen.',
+  },
   'no-table-page': {
     'zh-CN': '没有已发布且拥有数据表的页面“${name}”：请先发布该页面。',
     'en-US': 'there is no published page "${name}" with a table of its own: publish that page first.',

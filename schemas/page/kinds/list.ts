@@ -12,7 +12,7 @@ import type { FormLayout } from '../parts/Form'
 import type { QueryItem, SortItem } from '../parts/Query'
 import type { Resource } from '../parts/Resource'
 import type { SubTable } from '../parts/SubTable'
-import { isAskedFor, isSelectedCount, type Toolbar } from '../parts/Toolbar'
+import { countedButtons, isAskedFor, type Toolbar } from '../parts/Toolbar'
 import type { TreeList } from '../parts/Tree'
 import type { VisitorAccess } from '../parts/Visitors'
 import { nameField, remarkField, starterResource, starterUrls } from '../starterParts'
@@ -46,7 +46,8 @@ export interface ListPageConfig extends PageBase {
    */
   selection?: boolean
   /**
-   * A box that looks for words in all texts of the rows, beside the toolbar. The page needs a `resource`.
+   * A box that looks for words in all texts that the rows hold themselves, beside the toolbar: what was written or copied, not the names behind codes, which
+   * the query finds. The page needs a `resource`.
    * @default false
    */
   search?: boolean
@@ -83,7 +84,7 @@ export interface ListPageConfig extends PageBase {
 
 export const listFacts = {
   fields: 'columns',
-  parts: ['rows', 'query', 'form', 'buttons', 'details'],
+  parts: ['rows', 'query', 'form', 'toolbar', 'buttons', 'details'],
   followsRow: true,
   pageSize: defaults['ListPageConfig.pageSize'],
   defaultSort: [{ column: 'createTime', order: 'desc' }],
@@ -103,7 +104,6 @@ export const listFacts = {
     ...checkSearch(page),
     ...checkRowEdit(page),
     ...checkGrouping(page),
-    ...checkTrash(page),
   ],
 } satisfies PageFacts<ListPageConfig>
 
@@ -123,10 +123,8 @@ function checkSelection({ selection, toolbar = {}, resource }: ListPageConfig): 
     const isOfRows = action.type === 'call' && actions.has(action.url)
     return isOfRows ? [{ code: 'needs-selection', path: ['toolbar', 'custom', index, 'action', 'url'] }] : []
   })
-  const buttons = Object.entries(toolbar).flatMap(([name, written]): Finding[] => {
-    const isOfRows = (name === 'delete' && isAskedFor(written)) || (isSelectedCount(written) && written !== 'none')
-    return isOfRows ? [{ code: 'needs-selection', path: ['toolbar', name], at: 'key' }] : []
-  })
+  const ofRows = new Set([...countedButtons(toolbar), ...(isAskedFor(toolbar.delete) ? ['delete'] : [])])
+  const buttons = [...ofRows].map((name): Finding => ({ code: 'needs-selection', path: ['toolbar', name], at: 'key' }))
   return [...buttons, ...custom]
 }
 
@@ -163,11 +161,4 @@ function checkGrouping({ toolbar, resource, tree }: ListPageConfig): Finding[] {
   return isAskedFor(toolbar?.grouping) && (!resource || tree)
     ? [{ code: 'grouping-needs-rows', path: ['toolbar', 'grouping'], at: 'key' }]
     : []
-}
-
-/** Deleted rows are told and brought back on the path that deletes several. */
-function checkTrash({ toolbar, resource, url }: ListPageConfig): Finding[] {
-  if (resource?.trash)
-    return url.deleteBatch ? [] : [{ code: 'call-missing', path: ['resource', 'trash'], at: 'key', values: { name: 'deleteBatch' } }]
-  return isAskedFor(toolbar?.trash) ? [{ code: 'no-trash', path: ['toolbar', 'trash'], at: 'key' }] : []
 }

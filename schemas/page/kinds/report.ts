@@ -1,9 +1,11 @@
+import type { Finding } from '../../checks/Finding'
 import type { FieldConfig } from '../../fields'
 import type { Expression } from '../../fields/FieldBase'
 import { defaults } from '../../json/propertyShapes'
 import type { PageBase } from '../PageBase'
 import type { PageFacts } from '../PageFacts'
 import type { QueryItem, SortItem } from '../parts/Query'
+import { type ButtonSwitch, countedButtons } from '../parts/Toolbar'
 
 /** A figure over the joined rows. The value is a field name, with the join's short name before it: `o.total`. */
 export interface Aggregate {
@@ -57,6 +59,14 @@ export interface ReportSource {
   where?: Expression
 }
 
+/** Buttons over the rows of a report; it has none that is not named. */
+export interface ReportToolbar {
+  /** Button that writes the rows of the query into a spreadsheet; it brings the permission `<authPre>:export`. */
+  export?: ButtonSwitch
+  /** Menu of charts over the rows of the query, which each user makes and keeps for themselves. */
+  chart?: ButtonSwitch
+}
+
 /** Rows from declared tables: a popup by its code, a page, or both. */
 export interface ReportPageConfig extends PageBase {
   kind: 'report'
@@ -81,16 +91,21 @@ export interface ReportPageConfig extends PageBase {
    * @asType integer
    */
   pageSize?: number
+  /** Buttons over the rows. */
+  toolbar?: ReportToolbar
 }
 
 export const reportFacts = {
   fields: 'columns',
-  parts: ['rows', 'query'],
+  parts: ['rows', 'query', 'toolbar'],
   followsRow: true,
   pageSize: defaults['ReportPageConfig.pageSize'],
   defaultSort: [],
   listUrl: (code) => `/online/cgreport/api/getData/${code}`,
+  exportUrl: (code) => `/online/cgreport/api/exportXls/${code}`,
   name: { 'zh-CN': '报表', 'en-US': 'Report', 'de-DE': 'Bericht' },
+  check: ({ toolbar }) =>
+    countedButtons(toolbar).map((name): Finding => ({ code: 'nothing-selected', path: ['toolbar', name], at: 'key' })),
   starter: () => ({
     source: { from: 'sys_user' },
     queryConfig: [{ key: 'realname' }],

@@ -100,6 +100,12 @@ export interface Resource {
    * knows of them. `url.deleteBatch` is asked for them.
    */
   trash?: boolean
+  /** true: every save writes down for good what it changes, one row each; forms show it to who reads the row. Needs `url.queryById`. */
+  history?: boolean
+  /** true: who reads a row comments on it in its form. Needs `url.queryById`. */
+  comments?: boolean
+  /** true: who reads a row attaches files to it in its form. Needs `url.queryById`. */
+  attachments?: boolean
   /** Changes of rows that buttons call. */
   actions?: ResourceAction[]
   /** What the dashboard tells of the rows. */

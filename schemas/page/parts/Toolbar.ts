@@ -40,7 +40,7 @@ export interface Toolbar {
   grouping?: ButtonSwitch
   /** Panel of the favourites: keeps the list as it stands, in folders of each user's own, and opens what is kept. */
   favourites?: ButtonSwitch
-  /** Button that shows the deleted rows and brings them back; it needs `resource.trash`. */
+  /** Button that shows the deleted rows and brings them back; it needs `resource.trash`, of this page or of the one that `resource.of` names; that of another has to be asked for. */
   trash?: ButtonSwitch
   /** Buttons of the page's own. */
   custom?: CustomButton[]
@@ -61,4 +61,9 @@ export function isAskedFor(written: unknown): boolean {
 
 export function isSelectedCount(written: unknown): written is SelectedCount {
   return typeof written === 'string' && Object.hasOwn(selectedCounts, written)
+}
+
+/** The buttons that show with a number of selected rows, and so never where none can be selected. */
+export function countedButtons(toolbar: object = {}): string[] {
+  return Object.entries(toolbar).flatMap(([name, written]) => (isSelectedCount(written) && written !== 'none' ? [name] : []))
 }

@@ -1,13 +1,11 @@
-import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import apiSchema from '../../../schemas/json/api.schema.json'
 import type { Access } from '../../kernel/Access'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { fail, succeed } from '../../kernel/envelope'
 import { answered, type Call, type Route, RouteAnswer, type RouteTypes } from '../../kernel/Route'
 import { requireAccess } from '../../kernel/requireAccess'
+import { apiTypeRef } from './takeApiTypes'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,23 +20,6 @@ declare module 'fastify' {
   }
 }
 
-const apiSchemaId = 'api'
-
-/** Bodies are taken as they are; query values arrive as text and become numbers where the type says so. */
-export function takeApiTypes(app: FastifyInstance): void {
-  const options = { removeAdditional: false as const, allowUnionTypes: true, strict: false, allErrors: false }
-  const forBodies = new Ajv({ ...options, coerceTypes: false })
-  const forQueries = new Ajv({ ...options, coerceTypes: true })
-  for (const ajv of [forBodies, forQueries]) {
-    addFormats.default(ajv)
-    ajv.addSchema({ ...apiSchema, $id: apiSchemaId })
-  }
-  app.addSchema({ ...apiSchema, $id: apiSchemaId })
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? forQueries : forBodies).compile(schema as object))
-}
-
-const refTo = (type: string) => ({ $ref: `${apiSchemaId}#/definitions/${type}` })
-
 function answerSchema(type: string): object {
   return {
     type: 'object',
@@ -46,19 +27,19 @@ function answerSchema(type: string): object {
       success: { type: 'boolean' },
       message: { type: 'string' },
       code: { type: 'integer' },
-      result: refTo(type),
+      result: apiTypeRef(type),
       timestamp: { type: 'integer' },
       msg: { type: 'string' },
-      data: refTo(type),
+      data: apiTypeRef(type),
     },
   }
 }
 
 function schemaOf(route: Route): object {
   return {
-    ...(route.body ? { body: refTo(route.body) } : {}),
-    ...(route.query ? { querystring: refTo(route.query) } : {}),
-    ...(route.params ? { params: refTo(route.params) } : {}),
+    ...(route.body ? { body: apiTypeRef(route.body) } : {}),
+    ...(route.query ? { querystring: apiTypeRef(route.query) } : {}),
+    ...(route.params ? { params: apiTypeRef(route.params) } : {}),
     ...(route.answer ? { response: { 200: answerSchema(route.answer) } } : {}),
   }
 }

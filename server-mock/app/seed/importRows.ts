@@ -55,9 +55,10 @@ interface RowsFile {
   resource: TableResource
 }
 
+/** The table of the page beside the file: its own, or one of the product that its calls belong to. */
 async function findResource({ registry }: Services, path: string): Promise<TableResource> {
-  const page = JSON.parse(await readFile(path.replace(/\.rows\.json$/, '.page.json'), 'utf8')) as { code?: string }
-  const resource = registry.ofPage(page.code ?? '')
+  const page = JSON.parse(await readFile(path.replace(/\.rows\.json$/, '.page.json'), 'utf8')) as { code?: string; url?: { list?: string } }
+  const resource = registry.ofPage(page.code ?? '') ?? registry.find('GET', page.url?.list ?? '')?.resource
   if (!resource) throw new Error('its page has no table')
   return resource
 }

@@ -3,6 +3,7 @@ import type { Connection } from '../../db/Database'
 import { hashPassword, randomPassword } from '../../kernel/passwords'
 import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 import people from './people.json'
+import { seedText } from './seedText'
 
 /** Accounts made by a first start. `password` is there when it was made up and must be shown. */
 export type FirstAccounts = readonly { username: string; password?: string }[]
@@ -11,6 +12,7 @@ interface Account {
   username: string
   realname: string
   role: string
+  orgCode: string
   /** undefined when it was made up. */
   givenPassword: string | undefined
   passwordHash: string
@@ -18,16 +20,28 @@ interface Account {
 }
 
 const roles = [
-  { code: administratorRole, name: '系统管理员' },
-  { code: 'configurator', name: '页面配置员' },
-  { code: 'staff', name: '员工' },
+  { code: administratorRole, name: ['系统管理员', 'Administrators', 'Administratoren'] },
+  { code: 'configurator', name: ['页面配置员', 'Page configurators', 'Seitenkonfiguration'] },
+  { code: 'staff', name: ['员工', 'Staff', 'Belegschaft'] },
+  { code: 'leader', name: ['组长', 'Group leaders', 'Gruppenleitung'] },
+  { code: 'tester', name: ['试验员', 'Testers', 'Versuchspersonal'] },
+  { code: 'visitor', name: ['访客', 'Visitors', 'Besuch'] },
+]
+
+/** Whom a demonstration can be looked at as: one of each role, in the department that the role makes sense in. */
+const demoAccounts = [
+  { username: 'configurator', realname: '配置员', role: 'configurator', orgCode: 'A01A01' },
+  { username: 'staff', realname: '张三', role: 'staff', orgCode: 'A01A01A01' },
+  { username: 'leader', realname: '赵敏', role: 'leader', orgCode: 'A01A02A01' },
+  { username: 'tester', realname: '陈晨', role: 'tester', orgCode: 'A01A02A01' },
+  { username: 'visitor', realname: '林可', role: 'visitor', orgCode: 'A01A03' },
 ]
 
 /** Adds the roles; answers their ids by code. */
 export async function seedRoles(connection: Connection): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const { code, name } of roles) {
-    ids.set(code, await insertSystemRow(connection, 'sys_role', { role_code: code, role_name: name }))
+    ids.set(code, await insertSystemRow(connection, 'sys_role', { role_code: code, ...seedText('role_name', name) }))
   }
   return ids
 }
@@ -35,13 +49,8 @@ export async function seedRoles(connection: Connection): Promise<Map<string, str
 /** The accounts that a first start makes: the administrator, and for a demonstration one of each other role. Hashing takes its time, so it is done before. */
 export async function prepareAccounts(withDemo: boolean, given: { admin?: string; demo?: string }): Promise<Account[]> {
   const wanted = [
-    { username: 'admin', realname: '管理员', role: administratorRole, givenPassword: given.admin || undefined },
-    ...(withDemo
-      ? [
-          { username: 'configurator', realname: '配置员', role: 'configurator', givenPassword: given.demo || undefined },
-          { username: 'staff', realname: '张三', role: 'staff', givenPassword: given.demo || undefined },
-        ]
-      : []),
+    { username: 'admin', realname: '管理员', role: administratorRole, orgCode: 'A01', givenPassword: given.admin || undefined },
+    ...(withDemo ? demoAccounts.map((account) => ({ ...account, givenPassword: given.demo || undefined })) : []),
   ]
   return Promise.all(
     wanted.map(async (account) => {
@@ -70,8 +79,9 @@ export async function addAccounts(
   roleIds: ReadonlyMap<string, string>,
   departments: Departments,
 ): Promise<FirstAccounts> {
-  for (const [index, { username, realname, passwordHash, role }] of accounts.entries()) {
-    await addUser(connection, { username, realname, password_hash: passwordHash }, departments[index], roleIds.get(role))
+  for (const { username, realname, passwordHash, role, orgCode } of accounts) {
+    const depart = departments.find((one) => one.orgCode === orgCode)
+    await addUser(connection, { username, realname, password: passwordHash }, depart, roleIds.get(role))
   }
   return accounts.map(({ username, givenPassword, password }) => (givenPassword ? { username } : { username, password }))
 }

@@ -36,10 +36,10 @@ export async function seedDepartments(connection: Connection): Promise<{ id: str
 
 export async function seedPositions(connection: Connection): Promise<void> {
   const positions = [
-    { code: 'devleader', name: '研发部经理', rank: '2' },
-    { code: 'testleader', name: '试验主管', rank: '3' },
-    { code: 'quality', name: '质量工程师', rank: '3' },
-    { code: 'director', name: '总经理', rank: '5' },
+    { code: 'devleader', name: ['研发部经理', 'Head of development', 'Leitung Entwicklung'], rank: '2' },
+    { code: 'testleader', name: ['试验主管', 'Test supervisor', 'Versuchsleitung'], rank: '3' },
+    { code: 'quality', name: ['质量工程师', 'Quality engineer', 'Qualitätsingenieur'], rank: '3' },
+    { code: 'director', name: ['总经理', 'General manager', 'Geschäftsführung'], rank: '5' },
   ]
-  for (const { code, name, rank } of positions) await insertSystemRow(connection, 'sys_position', { code, name, rank })
+  for (const { code, name, rank } of positions) await insertSystemRow(connection, 'sys_position', { code, ...seedText('name', name), rank })
 }

@@ -3,6 +3,7 @@ import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 import { importDocuments, importPages } from './importPages'
 import { importRows } from './importRows'
+import { completeRights } from './productRights'
 import { addAccounts, addDemoPeople, type FirstAccounts, prepareAccounts, seedRoles } from './seedAccounts'
 import { seedAnnouncements } from './seedAnnouncements'
 import { seedCategories } from './seedCategories'
@@ -61,12 +62,18 @@ export async function seedFirstStart(services: Services, options: SeedOptions): 
     const accounts = await seedBasics(services, options)
     options.onAccounts?.(accounts)
   }
+  await completeRights(database)
   rights.forget()
-  await importDocuments(services, options.documentsFolder, options.onProgress)
-  if (options.pagesFolder) await importPages(services, options.pagesFolder, options.onProgress)
-  if (options.pagesFolder && options.withDemo) {
-    await importRows(services, options.pagesFolder, options.onProgress)
-    await database.transaction(seedFavourites)
-  }
+  await database.commitTogether(() => importFiles(services, options))
   await insertSystemRow(database.kysely, 'sys_counter', { name: finished, value: 1 })
+}
+
+/** Dictionaries, rules, pages and demonstration rows. */
+async function importFiles(services: Services, { documentsFolder, pagesFolder, withDemo, onProgress }: SeedOptions): Promise<void> {
+  await importDocuments(services, documentsFolder, onProgress)
+  if (!pagesFolder) return
+  await importPages(services, pagesFolder, onProgress)
+  if (!withDemo) return
+  await importRows(services, pagesFolder, onProgress)
+  await services.database.transaction(seedFavourites)
 }

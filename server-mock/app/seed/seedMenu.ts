@@ -17,7 +17,7 @@ const groups: readonly (readonly [code: string, icon: string, ...titles: SeedTex
   ['process', 'deployment-unit', '流程', 'Processes', 'Abläufe'],
   ['school', 'read', '培训', 'School', 'Schulung'],
   ['angebot', 'file-text', '报价', 'Offers', 'Angebote'],
-  ['data-monitor', 'line-chart', '数据监控', 'Data monitoring', 'Datenüberwachung'],
+  ['data-monitor', 'line-chart', '数据监控', 'Data monitoring', 'Messdaten'],
   ['user-agent', 'user-switch', '代理', 'Delegation', 'Vertretung'],
   ['child-task', 'cluster', '子任务', 'Child tasks', 'Teilaufgaben'],
   ['task', 'profile', '任务', 'Tasks', 'Aufgaben'],
@@ -50,7 +50,7 @@ interface MenuEntry {
   roles?: readonly string[]
 }
 
-const everybody = ['configurator', 'staff']
+const everybody = ['configurator', 'staff', 'leader', 'tester', 'visitor']
 
 /** A page of the dashboard: everybody lands there. */
 const onDashboard = (url: string, icon: string, ...name: [string, string, string]): MenuEntry => ({

@@ -57,4 +57,40 @@ export const documents = {
     'en-US': 'The history (versions up to ${versions}) and the draft follow',
     'de-DE': 'Der Verlauf (Versionen bis ${versions}) und der Entwurf folgen',
   },
+  badCode: {
+    'zh-CN': '字典编码“${code}”不正确：以字母开头，只能包含字母、数字、下划线和连字符，最多60个字符',
+    'en-US': '“${code}” cannot be the code of a dictionary: a letter, then letters, digits, _ and -, 60 characters at most',
+    'de-DE': '„${code}“ kann kein Code eines Wörterbuchs sein: ein Buchstabe, dann Buchstaben, Ziffern, _ und -, höchstens 60 Zeichen',
+  },
+  codeTaken: {
+    'zh-CN': '字典编码“${code}”已存在',
+    'en-US': 'There is already a dictionary “${code}”',
+    'de-DE': 'Es gibt schon ein Wörterbuch „${code}“',
+  },
+  codeStays: {
+    'zh-CN': '字典“${code}”的编码不能在这里修改，请在页面工作室中重命名',
+    'en-US': 'The code of the dictionary “${code}” stays as it is here; it is renamed in the page studio',
+    'de-DE': 'Der Code des Wörterbuchs „${code}“ bleibt hier, wie er ist; umbenannt wird es im Seitenstudio',
+  },
+  noName: { 'zh-CN': '请输入字典名称', 'en-US': 'Please enter a name', 'de-DE': 'Bitte einen Namen eingeben' },
+  noItem: {
+    'zh-CN': '字典中没有值为“${value}”的字典项',
+    'en-US': 'The dictionary has no entry with the value “${value}”',
+    'de-DE': 'Das Wörterbuch hat keinen Eintrag mit dem Wert „${value}“',
+  },
+  openDraft: {
+    'zh-CN': '${user} 正在页面工作室中修改该字典，请先发布或放弃该草稿',
+    'en-US': '${user} is changing this dictionary in the page studio: publish or discard that draft first',
+    'de-DE': '${user} ändert dieses Wörterbuch gerade im Seitenstudio: Den Entwurf bitte zuerst veröffentlichen oder verwerfen',
+  },
+  wrong: {
+    'zh-CN': '字典无法保存：${reasons}',
+    'en-US': 'The dictionary cannot be saved: ${reasons}',
+    'de-DE': 'Das Wörterbuch lässt sich nicht speichern: ${reasons}',
+  },
+  stillUsed: {
+    'zh-CN': '字典仍在使用，未保存：${reasons}',
+    'en-US': 'Not saved, it is still in use: ${reasons}',
+    'de-DE': 'Nicht gespeichert, es wird noch verwendet: ${reasons}',
+  },
 } as const

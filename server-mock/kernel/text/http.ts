@@ -47,9 +47,10 @@ export const http = {
     'en-US': 'The server failed, please try again (reference ${id})',
     'de-DE': 'Der Server hat einen Fehler gemeldet, bitte erneut versuchen (Kennung ${id})',
   },
-  added: { 'zh-CN': '添加成功！', 'en-US': 'Added', 'de-DE': 'Angelegt' },
-  edited: { 'zh-CN': '编辑成功!', 'en-US': 'Saved', 'de-DE': 'Gespeichert' },
-  deleted: { 'zh-CN': '删除成功!', 'en-US': 'Deleted', 'de-DE': 'Gelöscht' },
+  added: { 'zh-CN': '添加成功', 'en-US': 'Added', 'de-DE': 'Hinzugefügt' },
+  edited: { 'zh-CN': '编辑成功', 'en-US': 'Saved', 'de-DE': 'Gespeichert' },
+  deleted: { 'zh-CN': '删除成功', 'en-US': 'Deleted', 'de-DE': 'Gelöscht' },
+  deleteFailed: { 'zh-CN': '删除失败', 'en-US': 'Nothing was deleted', 'de-DE': 'Es wurde nichts gelöscht' },
   done: { 'zh-CN': '操作成功！', 'en-US': 'Done', 'de-DE': 'Erledigt' },
   valueFree: { 'zh-CN': '该值可用！', 'en-US': 'This value can be used', 'de-DE': 'Dieser Wert kann verwendet werden' },
   valueTaken: {

@@ -4,7 +4,10 @@ import { faces } from './faces'
 import { favourites } from './favourites'
 import { http } from './http'
 import { imports } from './imports'
+import { jobs } from './jobs'
+import { messages } from './messages'
 import { pages } from './pages'
+import { people } from './people'
 import { plan } from './plan'
 import { rows } from './rows'
 import { session } from './session'
@@ -20,7 +23,10 @@ export const serverTextAreas = {
   favourites,
   http,
   imports,
+  jobs,
+  messages,
   pages,
+  people,
   plan,
   rows,
   session,

@@ -25,10 +25,10 @@ export const plan = {
     'en-US': 'Allow equal values in ${table} again (${name})',
     'de-DE': 'Gleiche Werte in ${table} wieder erlauben (${name})',
   },
-  choiceIndex: {
-    'zh-CN': '数据表 ${table} 建索引，使“${field}”在选择时能快速找到',
-    'en-US': 'Index ${table}, so that “${field}” is found quickly when somebody chooses',
-    'de-DE': 'Index für ${table} anlegen, damit „${field}“ beim Auswählen schnell gefunden wird',
+  searchIndex: {
+    'zh-CN': '数据表 ${table} 建索引，使“${field}”的内容能快速找到',
+    'en-US': 'Index ${table}, so that rows are found quickly by “${field}”',
+    'de-DE': 'Index für ${table} anlegen, damit Datensätze schnell über „${field}“ gefunden werden',
   },
   noTrigrams: {
     'zh-CN':
@@ -40,11 +40,11 @@ export const plan = {
   },
   largeIndex: {
     'zh-CN':
-      '数据表 ${table} 有 ${count} 条记录，发布时建索引会让保存停顿太久。为了在选择“${field}”时快速找到，请让数据库管理员执行：${statements}',
+      '数据表 ${table} 有 ${count} 条记录，发布时建索引会让保存停顿太久。为了按“${field}”快速查找，请让数据库管理员执行：${statements}',
     'en-US':
-      '${table} has ${count} rows: indexing them while publishing would hold up saves for too long. So that “${field}” is found quickly when somebody chooses, have the administrator of the database run: ${statements}',
+      '${table} has ${count} rows: indexing them while publishing would hold up saves for too long. So that rows are found quickly by “${field}”, have the administrator of the database run: ${statements}',
     'de-DE':
-      '${table} hat ${count} Datensätze: Sie beim Veröffentlichen zu indizieren, hielte das Speichern zu lange auf. Damit „${field}“ beim Auswählen schnell gefunden wird, bitte die Datenbankverwaltung ausführen lassen: ${statements}',
+      '${table} hat ${count} Datensätze: Sie beim Veröffentlichen zu indizieren, hielte das Speichern zu lange auf. Damit Datensätze schnell über „${field}“ gefunden werden, bitte die Datenbankverwaltung ausführen lassen: ${statements}',
   },
   atLeast: { 'zh-CN': '至少 ${count}', 'en-US': 'at least ${count}', 'de-DE': 'mindestens ${count}' },
   rename: {

@@ -6,6 +6,28 @@ export const rows = {
     'en-US': 'Not saved: the row would no longer be among those of this page, or those that you may see',
     'de-DE': 'Nicht gespeichert: Die Zeile würde nicht mehr zu denen dieser Seite oder zu denen gehören, die Sie sehen dürfen',
   },
+  emptyComment: { 'zh-CN': '请填写评论内容', 'en-US': 'Please write a comment', 'de-DE': 'Bitte einen Kommentar schreiben' },
+  noComment: {
+    'zh-CN': '该评论已不存在',
+    'en-US': 'This comment is no longer there',
+    'de-DE': 'Diesen Kommentar gibt es nicht mehr',
+  },
+  notOwnComment: {
+    'zh-CN': '只能修改或删除自己的评论',
+    'en-US': 'Only your own comments can be changed or deleted',
+    'de-DE': 'Nur eigene Kommentare können geändert oder gelöscht werden',
+  },
+  noFile: { 'zh-CN': '该文件已不存在', 'en-US': 'This file is no longer there', 'de-DE': 'Diese Datei gibt es nicht mehr' },
+  notOwnFile: {
+    'zh-CN': '只能移除自己添加的文件',
+    'en-US': 'Only files that you have attached yourself can be removed',
+    'de-DE': 'Nur selbst angehängte Dateien können entfernt werden',
+  },
+  tooManyFiles: {
+    'zh-CN': '每条记录最多 ${most} 个文件，请先移除一些',
+    'en-US': 'A record takes ${most} files at most: remove some first',
+    'de-DE': 'Ein Datensatz hat höchstens ${most} Dateien: zuerst welche entfernen',
+  },
   valueMissing: {
     'zh-CN': '请填写“${field}”',
     'en-US': 'A value for “${field}” is needed',
@@ -20,6 +42,11 @@ export const rows = {
     'zh-CN': '参数“${field}”只能有一个值',
     'en-US': 'The parameter “${field}” takes one value',
     'de-DE': 'Der Parameter „${field}“ hat nur einen Wert',
+  },
+  tooManyWords: {
+    'zh-CN': '一次最多查找 ${most} 个词，收到 ${n} 个',
+    'en-US': 'At most ${most} words can be looked for at once, found ${n}',
+    'de-DE': 'Höchstens ${most} Wörter lassen sich auf einmal suchen, gefunden ${n}',
   },
   notPicture: {
     'zh-CN': '字段“${field}”只接受图片，请上传图片',

@@ -8,6 +8,11 @@ export const session = {
     'de-DE': 'Zu viele Fehlversuche für diesen Benutzer, bitte in 10 Minuten erneut anmelden!',
   },
   signedOut: { 'zh-CN': '退出登录成功！', 'en-US': 'Signed out', 'de-DE': 'Abgemeldet' },
+  noSession: {
+    'zh-CN': '该会话已结束',
+    'en-US': 'This session has already ended',
+    'de-DE': 'Diese Sitzung ist bereits beendet',
+  },
   badToken: { 'zh-CN': 'Token无效!', 'en-US': 'Token is not valid!', 'de-DE': 'Token ist ungültig!' },
   expired: {
     'zh-CN': 'Token失效，请重新登录!',
@@ -104,4 +109,5 @@ export const session = {
     'en-US': 'This third-party sign-in is switched off',
     'de-DE': 'Diese Drittanbieter-Anmeldung ist ausgeschaltet',
   },
+  ended: { 'zh-CN': '已结束 ${count} 个会话', 'en-US': '${count} sessions ended', 'de-DE': '${count} Sitzungen beendet' },
 }

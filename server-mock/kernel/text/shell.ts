@@ -1,5 +1,10 @@
 /** Sentences about the frame around the pages: departments, pictures, help, the proxy. */
 export const shell = {
+  tooManyPreferences: {
+    'zh-CN': '界面偏好内容过多，无法保存',
+    'en-US': 'These are more preferences than can be kept',
+    'de-DE': 'Das sind mehr Einstellungen, als gespeichert werden können',
+  },
   notOwnDepart: {
     'zh-CN': '您不属于该部门',
     'en-US': 'You do not belong to this department',
@@ -58,5 +63,17 @@ export const shell = {
     'zh-CN': '目标服务返回了状态 ${status}',
     'en-US': 'The other server answered with status ${status}',
     'de-DE': 'Der andere Server antwortete mit Status ${status}',
+  },
+  announcementSent: {
+    'zh-CN': '已发布的公告不能修改或删除，请先撤销',
+    'en-US': 'A published announcement is neither changed nor deleted: revoke it first',
+    'de-DE': 'Eine veröffentlichte Mitteilung wird weder geändert noch gelöscht: bitte zuerst zurückziehen',
+  },
+  announcementPublished: { 'zh-CN': '公告已发布', 'en-US': 'The announcement is published', 'de-DE': 'Die Mitteilung ist veröffentlicht' },
+  announcementRevoked: { 'zh-CN': '公告已撤销', 'en-US': 'The announcement is revoked', 'de-DE': 'Die Mitteilung ist zurückgezogen' },
+  announcementForNobody: {
+    'zh-CN': '公告没有接收人',
+    'en-US': 'The announcement is for nobody: choose who is to read it',
+    'de-DE': 'Die Mitteilung ist für niemanden: bitte wählen, wer sie lesen soll',
   },
 }

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { escapeLike } from '../../kernel/escapeLike'
+import { isShortWord, mayHoldShort, shortIndexName, sortKeyOf } from '../indexes/searchIndexes'
 import { allOf, type Condition, refOf } from '../query/compare'
 import type { TableAccess } from '../read/tableAccess'
 import { refusalOf } from '../refusalOf'
 import { type ChoiceColumns, choiceColumns, isOneOfValues, type RowsSource } from './choiceColumns'
-import { isShortWord, mayHoldShort, shortIndexName, sortKeyOf } from './choiceIndexes'
 import { choiceWhere, type FormValues } from './choiceWhere'
 
 /** What is asked of the choices. */

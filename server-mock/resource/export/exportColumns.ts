@@ -6,6 +6,7 @@ import { valueKeyOf } from '../../../schemas/wire/companions'
 import { isSystemField, systemFieldOf } from '../../../schemas/wire/systemFields'
 import type { WrittenColumn } from '../../sheets/WrittenTable'
 import type { QueryContext } from '../query/QueryContext'
+import type { CallTexts } from './addCallTexts'
 import { type CellReader, readCell } from './readCell'
 
 /** Which columns an export is to have. */
@@ -18,6 +19,8 @@ export interface ExportWish {
   titles?: readonly string[]
   /** How the caller has named the keys, for findings about them. */
   path: string
+  /** What values are called whose choices a call answers. */
+  callTexts: CallTexts
 }
 
 /** A column of an export, and what it holds of a row. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Row } from '../../../schemas/api/Result'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
@@ -47,14 +47,16 @@ async function findIds(
   { where, orderBy }: Pick<RowQuery, 'where' | 'orderBy'>,
   size: number,
 ): Promise<{ ids: string[]; end: FoundId | undefined }> {
-  const keys = sql.join(orderBy.map(({ ref }, index) => sql`cast(${ref} as text) as ${sql.ref(`k${index}`)}`))
+  const keys = sortKeys(orderBy)
   const { rows } = await sql<FoundId>`
     select t.id, ${keys} from ${sql.table(model.table)} as t
     where ${where} order by ${orderSql(orderBy)} limit ${size}`.execute(database.kysely)
   return { ids: rows.map(({ id }) => id), end: rows.at(-1) }
 }
 
-type FoundId = { id: string } & Record<`k${number}`, string | null>
+type FoundId = { id: string } & SortKeys
+/** What a row is sorted by, as texts: of the first term under `k0`. */
+export type SortKeys = Record<`k${number}`, string | null>
 
 async function readRowsOf(parts: EngineParts, connection: Connection, ids: readonly string[], context: CallContext): Promise<Row[]> {
   const stored = await selectAll(connection, parts.model, sql`t.id = any(${ids})`, sql`t.id`)
@@ -64,8 +66,13 @@ async function readRowsOf(parts: EngineParts, connection: Connection, ids: reado
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** The terms of an order as columns that hold the keys of a row. */
+export function sortKeys(orderBy: readonly SortTerm[]): RawBuilder<unknown> {
+  return sql.join(orderBy.map(({ ref }, index) => sql`cast(${ref} as text) as ${sql.ref(`k${index}`)}`))
+}
+
 /** Rows that come after one with these keys: equal in the terms before one, and later in that. What is empty is larger than everything else. */
-function behind(terms: readonly SortTerm[], keys: FoundId): Condition {
+export function behind(terms: readonly SortTerm[], keys: SortKeys): Condition {
   const equal: Condition[] = []
   return anyOf(
     terms.map(({ ref, type, isDescending }, index) => {

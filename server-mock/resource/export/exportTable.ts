@@ -5,6 +5,7 @@ import type { EngineParts } from '../EngineParts'
 import { QueryContext } from '../query/QueryContext'
 import { readGridQuery } from '../query/readGridQuery'
 import { readListQuery } from '../query/readListQuery'
+import { addCallTexts } from './addCallTexts'
 import { type ExportWish, exportColumns } from './exportColumns'
 import { countExported, exportRows } from './exportRows'
 
@@ -35,6 +36,7 @@ export async function exportTable(
     total: await countExported(parts, query.where),
     async *rows(most) {
       for await (const rows of exportRows(parts, query, context, most)) {
+        await addCallTexts(parts.model.columns.values(), rows, wish.callTexts)
         yield rows.map((row) => columns.map(({ cellOf }) => cellOf(row)))
       }
     },

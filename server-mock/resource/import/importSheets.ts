@@ -192,7 +192,7 @@ async function writeTogether(saving: SaveContext, slice: readonly CheckedRow[]):
   const takenValues = new TakenValues(saving)
   await takenValues.look(slice.map(({ prepared }) => prepared.row))
   await writeNewRows(
-    { ...saving, takenValues },
+    { ...saving, takenValues, isImport: true },
     slice.map(({ prepared }) => prepared),
   )
 }

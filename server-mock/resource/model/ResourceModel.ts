@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
 import type { ColumnType, FieldValue, LabelSource, QueryMeaning } from '../../../schemas/fields/FieldFacts'
 import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
-import type { ResourceDeclaration } from '../ResourceDeclaration'
+import type { FieldLink, ResourceDeclaration, SubResource } from '../ResourceDeclaration'
 
 export type StoredType = Exclude<ColumnType, null>
 
@@ -17,6 +17,8 @@ export interface ColumnModel {
   language?: Language
   /** Undefined for columns that no field stands for: system fields, the key of a sub-table. */
   field?: FieldConfig
+  /** Set where the table has no such column: the values stand in another table. */
+  link?: FieldLink
   query: QueryMeaning
   isMultiple: boolean
   labels: LabelSource | null
@@ -71,7 +73,7 @@ export interface TableModel {
 }
 
 /** The table of a sub-table. */
-export interface SubModel extends TableModel {
+export interface SubModel extends TableModel, Pick<SubResource, 'authPre' | 'parentKey'> {
   key: string
   /** What people call it; its key when left out. */
   title?: Text

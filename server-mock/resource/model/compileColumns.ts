@@ -7,6 +7,7 @@ import { propertyOf } from '../../../schemas/fields/lookup'
 import { isRequiredRule, rulesOf } from '../../../schemas/rules/rulesOf'
 import { isSystemField, type SystemField, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
 import { translatedLanguages, translationKey } from '../../../schemas/wire/translations'
+import type { ResourceDeclaration } from '../ResourceDeclaration'
 import { columnName, translationsColumn } from './columnName'
 import type { ColumnModel, LookupModel } from './ResourceModel'
 
@@ -15,19 +16,26 @@ interface ColumnSources {
   /** Keys of the fields whose translations are kept too. */
   translated?: readonly string[]
   secretFields?: readonly string[]
+  links?: ResourceDeclaration['links']
   /** Keys that need a column although no field may stand for them: the owner, the key of a sub-table, the parent in a tree. */
   furtherKeys?: readonly string[]
 }
 
 /** The columns of a table by field key: system fields first. Throws for keys that cannot be columns; the checks of a page find them earlier. */
-export function compileColumns({ fields, translated = [], secretFields = [], furtherKeys = [] }: ColumnSources): Map<string, ColumnModel> {
+export function compileColumns({
+  fields,
+  translated = [],
+  secretFields = [],
+  links = {},
+  furtherKeys = [],
+}: ColumnSources): Map<string, ColumnModel> {
   const byKey = new Map(fields.map((field) => [field.key, field]))
   const columns = new Map<string, ColumnModel>()
   for (const key of systemFields) columns.set(key, systemColumn(key, byKey.get(key)))
   for (const field of fields) {
     const column = isSystemField(field.key) ? undefined : fieldColumn(field, secretFields.includes(field.key))
     if (!column) continue
-    columns.set(field.key, column)
+    columns.set(field.key, Object.hasOwn(links, field.key) ? { ...column, link: links[field.key] } : column)
     if (translated.includes(field.key)) for (const translation of translationsOf(column)) columns.set(translation.key, translation)
   }
   for (const key of furtherKeys) if (!columns.has(key)) columns.set(key, plainColumn(key))

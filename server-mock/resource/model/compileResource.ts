@@ -6,6 +6,7 @@ import type { ResourceDeclaration, SharedTable, SubResource } from '../ResourceD
 import { compileColumns, compileLookups } from './compileColumns'
 import { compileIndexes, uniqueFields } from './compileIndexes'
 import { compileTypes } from './compileTypes'
+import { linkedValues } from './linkedValues'
 import type { ColumnModel, MainRowsModel, ResourceModel, SubModel, TableModel } from './ResourceModel'
 
 interface TableSources {
@@ -18,10 +19,10 @@ interface TableSources {
 
 /** Compiles a declaration once; every call works with the result. Throws for a declaration that cannot be a table. */
 export function compileResource(declaration: ResourceDeclaration): ResourceModel {
-  const { table, translated, owner, responsible, isOwnRow, tree, secretFields, subTables = [] } = declaration
+  const { table, translated, links, owner, responsible, isOwnRow, tree, secretFields, subTables = [] } = declaration
   const ofMain = declaration.shared?.ofMain
   const furtherKeys = [owner, tree?.parentKey, tree?.hasChildKey, ofMain?.foreignKey].filter((key) => key !== undefined)
-  const columns = compileColumns({ fields: declaration.fields, translated, secretFields, furtherKeys })
+  const columns = compileColumns({ fields: declaration.fields, translated, secretFields, links, furtherKeys })
   const fields = withTranslations(declaration.fields, columns)
   for (const key of [owner, tree?.hasChildKey]) keepToServer(columns, key)
   meanExactly(columns, declaration.exact ?? [])
@@ -71,13 +72,13 @@ function indexKeys({ indexes = [], url, owner, isOwnRow, tree }: ResourceDeclara
   return [...indexes, ...further.filter((keys) => keys !== undefined)]
 }
 
-function compileSub({ key, title, table, foreignKey, isSingle, fields, asked = [] }: SubResource): SubModel {
+function compileSub({ key, title, table, foreignKey, isSingle, authPre, parentKey, fields, asked = [] }: SubResource): SubModel {
   const columns = compileColumns({ fields, furtherKeys: [foreignKey] })
   keepToServer(columns, foreignKey)
   const foreign = columns.get(foreignKey)
   if (!foreign) throw new Error(`the sub-table "${key}" has no column for its key "${foreignKey}"`)
   const indexes = [[foreignKey], ...asked.map((name) => [name, foreignKey])]
-  return { ...compileTable({ table, fields, columns, indexes, unique: [] }), key, title, foreignKey: foreign, isSingle }
+  return { ...compileTable({ table, fields, columns, indexes, unique: [] }), key, title, foreignKey: foreign, isSingle, authPre, parentKey }
 }
 
 /** Records are asked for by what is stored of them: a plain value of these fields is meant as a whole, and `*` around it finds parts. */
@@ -118,7 +119,8 @@ function compileTable({ table, fields, columns, indexes, unique }: TableSources)
   }
 }
 
-function selected({ key, name, language, isHashed }: ColumnModel): string {
+function selected({ key, name, language, isHashed, link }: ColumnModel): string {
+  if (link) return `${linkedValues(link, 't')} as "${key}"`
   if (isHashed) return `case when "t"."${name}" is not null then '${secretMark}' end as "${key}"`
   return `"t"."${name}"${language ? ` ->> '${language}'` : ''} as "${key}"`
 }

@@ -10,7 +10,7 @@ import { seenLookups } from '../read/addProperties'
 export interface QueryableModel
   extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'responsible' | 'tree' | 'ofMain'>,
     Partial<Pick<ResourceModel, 'formerKeys' | 'lookups'>> {
-  declaration: Pick<ResourceDeclaration, 'authPre' | 'visitors' | 'guarded' | 'shared' | 'where' | 'rules' | 'actions'>
+  declaration: Pick<ResourceDeclaration, 'page' | 'authPre' | 'visitors' | 'guarded' | 'shared' | 'where' | 'rules' | 'actions'>
 }
 
 /** What one call may ask about, and what was wrong with it. */
@@ -65,7 +65,8 @@ export class QueryContext {
 
 /** Field keys that the caller may not see, and those that the page does not name where another has the table. */
 export function hiddenKeys(model: QueryableModel, context: CallContext, surface: FieldSurface): ReadonlySet<string> {
-  const withheld = withheldKeys(model, context, surface)
+  const long = surface === 'list' ? [...model.columns.values()].flatMap(({ key, link }) => (link?.inList === false ? [key] : [])) : []
+  const withheld = long.length > 0 ? new Set([...withheldKeys(model, context, surface), ...long]) : withheldKeys(model, context, surface)
   const { shared } = model.declaration
   return shared && shared.closed.size > 0 ? new Set([...withheld, ...shared.closed]) : withheld
 }

@@ -1,12 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays } from '../../../schemas/rules/dates'
+import { linkedValues } from '../model/linkedValues'
 import type { ColumnModel } from '../model/ResourceModel'
 import type { Operand } from './readValue'
 
 export type Condition = RawBuilder<SqlBool>
 
 /** A column of a table as statements name it: `"t"."order_code"`. */
-export function refOf({ name, language }: ColumnModel, alias = 't'): RawBuilder<unknown> {
+export function refOf({ name, language, link }: ColumnModel, alias = 't'): RawBuilder<unknown> {
+  if (link) return sql.raw(linkedValues(link, alias))
   const ref = sql.ref(`${alias}.${name}`)
   return language ? sql`(${ref} ->> ${sql.lit(language)})` : ref
 }

@@ -3,7 +3,7 @@ import { allOf, anyOf, type Condition, like, refOf } from './compare'
 import { isPlain } from './isPlain'
 import type { QueryContext } from './QueryContext'
 
-/** More words than this make no question; what is left of them is not looked for. */
+/** More words than this make no question. */
 const mostWords = 10
 
 /** The rows in which every word stands in some text that the caller may see; undefined where no word is asked for. */
@@ -13,8 +13,12 @@ export function searchText(scope: QueryContext, raw: unknown): Condition | undef
     scope.findings.add('searchText', 'not-one-value', 'notOneValue', { field: 'searchText' })
     return undefined
   }
-  const words = String(raw).replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const words = String(raw).replaceAll('\0', '').split(/\s+/).filter(Boolean)
   if (words.length === 0) return undefined
+  if (words.length > mostWords) {
+    scope.findings.add('searchText', 'too-many-words', 'tooManyWords', { n: words.length, most: mostWords })
+    return undefined
+  }
   const columns = [...scope.model.columns.keys()]
     .flatMap((key) => scope.column(key) ?? [])
     .filter(({ field }) => field && isFreeText(field))

@@ -18,7 +18,7 @@ export interface RowsModel {
   owner?: ColumnModel
   responsible?: ColumnModel
   ofMain?: MainRowsModel
-  declaration: Pick<ResourceDeclaration, 'where' | 'rules' | 'authPre' | 'visitors' | 'actions'>
+  declaration: Pick<ResourceDeclaration, 'page' | 'where' | 'rules' | 'authPre' | 'visitors' | 'actions'>
 }
 
 /**
@@ -40,7 +40,7 @@ export function visitorRows(model: RowsModel, context: CallContext): Condition |
 /** Of these the rows of the page, whoever owns them: a row that is saved must be one of them. */
 export function visitorPageRows(model: RowsModel, context: CallContext): Condition | undefined {
   const { declaration } = model
-  const rows = isVisitor(declaration, context) ? { ...model, declaration: { ...declaration, rules: undefined } } : model
+  const rows = isVisitor(declaration, context) ? { ...model, declaration: { ...declaration, rules: undefined, page: undefined } } : model
   return withDelegated(model, context, 't', (caller) => pageRows(rows, caller, 't'))
 }
 
@@ -68,16 +68,31 @@ function pageRows(model: RowsModel, context: CallContext, alias: string): Condit
   const rules = grantedRules(model, context)
   const conditions = [
     ...(where ? [translate(where, model, context, alias)] : []),
-    ...(rules ? [anyOf(rules.map((rule) => translate(rule.where, model, context, alias)))] : []),
+    ...(rules ? [anyOf(rules.map((rule) => rowsOfRule(rule, model, context, alias)))] : []),
   ]
   return conditions.length > 0 ? allOf(conditions) : undefined
 }
 
-/** The rules whose rows a caller has; undefined for whoever is bound by none. */
-function grantedRules({ declaration }: RowsModel, context: CallContext): RowRule[] | undefined {
-  const { rules, authPre } = declaration
-  if (!rules || context.isServer || hasRole(administratorRole, context.user?.roles ?? [])) return undefined
-  return rules.filter(({ name }) => context.can(`${authPre}:${name}`))
+/** The rules whose rows a caller has, of the page itself and those that administrators have made; undefined for whoever is bound by none. */
+function grantedRules({ declaration }: RowsModel, context: CallContext): GrantedRule[] | undefined {
+  const { rules, page, authPre } = declaration
+  const further = page === undefined ? [] : (context.dataRules?.(page) ?? [])
+  if ((!rules && further.length === 0) || context.isServer || hasRole(administratorRole, context.user?.roles ?? [])) return undefined
+  const all = [...(rules ?? []), ...further.map((rule) => ({ ...rule, isData: true }))]
+  return all.filter(({ name }) => context.can(`${authPre}:${name}`))
+}
+
+/** A rule of the page, which was checked when it was published, or one that an administrator made of its fields as they were then. */
+type GrantedRule = RowRule & { isData?: boolean }
+
+/** The rows of a rule. A data rule over a field that has gone opens none, and does not close the page. */
+function rowsOfRule(rule: GrantedRule, model: RowsModel, context: CallContext, alias: string): Condition {
+  try {
+    return translate(rule.where, model, context, alias)
+  } catch (error) {
+    if (rule.isData && error instanceof CallFailure) return sql`false`
+    throw error
+  }
 }
 
 function isVisitor({ visitors, authPre, actions = [] }: RowsModel['declaration'], { can }: CallContext): boolean {

@@ -6,15 +6,23 @@ const longest = 40
 
 /** What people call a row: the first text of its list that the caller may see, else its id. */
 export function nameOfRow(model: ResourceModel, row: Readonly<Record<string, unknown>>, context: CallContext): string {
+  return textsOfRow(model, row, context)[0] ?? shortened(String(row.id))
+}
+
+/** The texts of a row in its list that the caller may see, in their order: what people tell it from others by. */
+export function textsOfRow(model: ResourceModel, row: Readonly<Record<string, unknown>>, context: CallContext): string[] {
   const hidden = hiddenKeys(model, context, 'list')
-  const name = model.fields.flatMap(({ key, list, visible }) => {
+  return model.fields.flatMap(({ key, list, visible }) => {
     const column = model.columns.get(key)
     const isSeen = list !== false && visible !== false && !hidden.has(key)
     const isText = column?.type === 'text' && !column.labels && !column.isHtml && !column.isSecret
     const value = row[key]
-    return isSeen && isText && typeof value === 'string' && value !== '' ? [value] : []
-  })[0]
-  const letters = [...(name ?? String(row.id))]
+    return isSeen && isText && typeof value === 'string' && value !== '' ? [shortened(value)] : []
+  })
+}
+
+function shortened(text: string): string {
+  const letters = [...text]
   return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : letters.join('')
 }
 

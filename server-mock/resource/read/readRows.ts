@@ -11,7 +11,7 @@ import { allOf, refOf } from '../query/compare'
 import { hiddenKeys, isClosedSub, keysOfSub, QueryContext } from '../query/QueryContext'
 import type { RowQuery } from '../query/RowQuery'
 import { isRowId } from '../query/readIds'
-import { visitorRows } from '../query/visibleRows'
+import { visibleRows, visitorRows } from '../query/visibleRows'
 import { answerRows } from './answerRows'
 import { addHasChildren } from './hasChildren'
 import { selectAll, selectPage } from './selectRows'
@@ -72,6 +72,17 @@ async function findStored(parts: EngineParts, connection: Connection, id: unknow
   const [stored] = await selectAll(connection, parts.model, allOf([sql`t.id = ${id}`, ...(visible ? [visible] : [])]), sql`t.id`)
   if (!stored) throw new CallFailure('not-found', 'rows.noRow')
   return stored
+}
+
+/** The id of a row that the caller may see as somebody who has rights over rows does. Throws `not-found` for others. */
+export async function requireRow({ model }: EngineParts, connection: Connection, id: unknown, context: CallContext): Promise<string> {
+  const visible = visibleRows(model, context)
+  if (isRowId(id)) {
+    const where = allOf([sql`t.id = ${id}`, ...(visible ? [visible] : [])])
+    const { rows } = await sql`select 1 from ${model.from} as t where ${where}`.execute(connection)
+    if (rows.length > 0) return id
+  }
+  throw new CallFailure('not-found', 'rows.noRow')
 }
 
 async function readSubs(parts: EngineParts, connection: Connection, id: string, context: CallContext): Promise<Record<string, Row[]>> {

@@ -51,7 +51,8 @@ export function wordsOf(type: string, language: Language): string {
 
 /** The columns as the table has them: one for all the languages of a text. */
 export function storedColumns({ columns }: TableModel): ColumnModel[] {
-  return byTableColumn([...columns.values()], (column) => column).flatMap(([, [column]]) => column ?? [])
+  const own = [...columns.values()].filter(({ link }) => link === undefined)
+  return byTableColumn(own, (column) => column).flatMap(([, [column]]) => column ?? [])
 }
 
 type Values = Record<string, string | number>

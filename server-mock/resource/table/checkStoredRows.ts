@@ -75,7 +75,7 @@ function count(of: FieldCount | undefined, value: unknown, wrong: Wrong | undefi
 }
 
 async function readPart({ connection, model, ...plan }: TablePlan, last: unknown): Promise<Row[]> {
-  const columns = [...model.columns.values()].filter(({ isSecret, language }) => !isSecret && !language)
+  const columns = [...model.columns.values()].filter(({ isSecret, language, link }) => !isSecret && !language && !link)
   const values = columns.map((column): RawBuilder<unknown> => {
     return sql`${valueAfter({ connection, model, ...plan }, column) ?? sql`null`} as ${sql.id(column.key)}`
   })

@@ -3,7 +3,7 @@ import type { PlannedChange } from '../../../schemas/api/pages'
 import { chooseText } from '../../../schemas/page/Text'
 import { isSystemField } from '../../../schemas/wire/systemFields'
 import { textOf } from '../../kernel/text/textOf'
-import { isChoiceIndex } from '../choices/choiceIndexes'
+import { isSearchIndex } from '../indexes/searchIndexes'
 import type { ColumnModel } from '../model/ResourceModel'
 import { shorten } from '../query/QueryContext'
 import { type Conversion, convertColumn } from './convertColumn'
@@ -121,7 +121,7 @@ async function planConversion(
   const change = sql`alter table ${sql.table(table)} alter column ${sql.id(column.name)}
     type ${sql.raw(typeOf(column).written)} using ${inNewName(column, value, found)}`
   // They may not hold values of the other type; who publishes the page with the choices gets those that are still wanted.
-  const dropped = [...plan.existing.indexes].filter(isChoiceIndex).map((name) => sql`drop index if exists ${sql.id(name)}`)
+  const dropped = [...plan.existing.indexes].filter(isSearchIndex).map((name) => sql`drop index if exists ${sql.id(name)}`)
   return { changes: [{ kind: 'convertColumn', subject, message }], statements: [...dropped, change] }
 }
 

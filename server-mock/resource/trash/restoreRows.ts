@@ -4,12 +4,12 @@ import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import type { EngineParts } from '../EngineParts'
+import { noteChanges } from '../history/noteChanges'
 import { columnName } from '../model/columnName'
 import type { TableModel } from '../model/ResourceModel'
 import { visibleRows } from '../query/visibleRows'
 import { nameOfRow } from '../read/nameOfRow'
 import { checkParent, parentIdOf, updateHasChild } from '../write/keepTree'
-import { noteDelegated } from '../write/noteDelegated'
 import { refuseOutside } from '../write/refuseOutside'
 import type { SaveContext } from '../write/SaveContext'
 import { lockRows } from '../write/storeRow'
@@ -60,7 +60,12 @@ export async function restoreRows(saving: SaveContext, ids: readonly string[]): 
   }
   await sql`delete from ${sql.table(trashTable)} where id = any(${rows.map(({ id }) => id)})`.execute(connection)
   await refuseOutside(saving, ids)
-  await noteDelegated(saving, 'add', await lockRows(connection, model, ids, sql`true`))
+  const restored = await lockRows(connection, model, ids, sql`true`)
+  await noteChanges(
+    saving,
+    { kind: 'restore' },
+    restored.map((after) => ({ id: String(after.id), after })),
+  )
   return rows.length
 }
 

@@ -46,8 +46,9 @@ const nothing: ReadonlySet<string> = new Set()
 export function locksOfSub(saving: SaveContext, sub: SubModel): FieldLocks {
   const disabled = keysOfSub(sub, disabledKeys(saving.parts.model, saving.context))
   const place = sub.isSingle ? 'form' : 'table'
-  const ofBase = sub.base && new FieldLocks(saving, sub.base.fields, place, nothing)
-  return new FieldLocks(saving, sub.fields, place, disabled, { ofBase })
+  const givenToNew = sub.parentKey
+  const ofBase = sub.base && new FieldLocks(saving, sub.base.fields, place, nothing, { givenToNew })
+  return new FieldLocks(saving, sub.fields, place, disabled, { givenToNew, ofBase })
 }
 
 interface FurtherLocks {

@@ -18,6 +18,8 @@ export interface SaveContext {
   context: CallContext
   /** Says which values are taken, where many rows are saved together; the database is asked row by row without. */
   takenValues?: Pick<RuleLookups, 'isDuplicate'>
+  /** true: the rows come from a file. */
+  isImport?: boolean
   /** What the page's expressions and patterns may take in this save, and which of them took more. */
   budget: EvaluationBudget
   /** Lets other calls go first when this one has worked for a while. */

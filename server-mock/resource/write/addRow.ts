@@ -1,5 +1,6 @@
 import { newId } from '../../kernel/newId'
 import { CallFindings } from '../Findings'
+import { noteChanges } from '../history/noteChanges'
 import { closedKeys } from '../query/QueryContext'
 import { Choices } from './Choices'
 import { checkMade } from './checkMade'
@@ -8,11 +9,11 @@ import { locksOfMain } from './FieldLocks'
 import { defaultsOf } from './fillNewRow'
 import { checkParent, parentIdOf, updateHasChild } from './keepTree'
 import { mergeSubRows } from './mergeSubRows'
-import { noteDelegated } from './noteDelegated'
 import { completeNew, type PreparedSave, rowsByKey, type SaveKind, withComputed } from './PreparedSave'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
 import { refuseOutside } from './refuseOutside'
+import { refuseRows } from './refuseRows'
 import type { SaveContext } from './SaveContext'
 import { saveSubRows } from './saveSubRows'
 import { insertRows } from './storeRows'
@@ -27,6 +28,7 @@ export const addRow: SaveKind = {
     const sent = readBody(model, body, closed, findings)
     const changes = await readSubChanges(model, body.sub, closed, findings, saving.rest)
     findings.throwIfAny()
+    for (const change of changes) refuseRows(change, context)
 
     const id = newId()
     const choices = new Choices(findings)
@@ -70,10 +72,11 @@ export async function writeNewRows(saving: SaveContext, all: readonly PreparedSa
   )
   for (const { id, subs } of rows) await saveSubRows(saving, id, subs)
   await updateHasChild(saving, parentIds)
-  await noteDelegated(
+  const subsOf = new Map(rows.map(({ id, subs }) => [id, subs]))
+  await noteChanges(
     saving,
-    'add',
-    changes.map(({ id, values }) => ({ ...values, id })),
+    { kind: saving.isImport ? 'import' : 'add' },
+    changes.map(({ id, values }) => ({ id, after: values, lines: subsOf.get(id) })),
   )
   for (const change of changes) await hooks?.afterAdd?.(change, context, connection)
 }

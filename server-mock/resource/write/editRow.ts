@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SaveBody } from '../../../schemas/api/rows'
 import { CallFailure } from '../../kernel/CallFailure'
 import { CallFindings } from '../Findings'
+import { noteChanges } from '../history/noteChanges'
 import { hiddenKeys } from '../query/QueryContext'
 import { isRowId } from '../query/readIds'
 import { visibleRows } from '../query/visibleRows'
@@ -12,11 +13,11 @@ import { checkSavedRules } from './checkSavedRules'
 import { locksOfMain } from './FieldLocks'
 import { lockWay, parentIdOf, updateHasChild } from './keepTree'
 import { changedValues, mergeSubRows } from './mergeSubRows'
-import { noteDelegated } from './noteDelegated'
 import { complete, rowsByKey, type SaveKind, withComputed } from './PreparedSave'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
 import { refuseOutside } from './refuseOutside'
+import { refuseRows } from './refuseRows'
 import type { SaveContext } from './SaveContext'
 import { StaleRow } from './StaleRow'
 import { saveSubRows } from './saveSubRows'
@@ -34,6 +35,7 @@ export const editRow: SaveKind = {
     const sent = readBody(model, body, hidden, findings)
     const changes = await readSubChanges(model, body.sub, hidden, findings, saving.rest)
     findings.throwIfAny()
+    for (const change of changes) refuseRows(change, context)
 
     const before = await readStored(saving, id, selectRows)
     if (before.rowVersion !== rowVersion) throw new StaleRow(id)
@@ -70,7 +72,7 @@ export const editRow: SaveKind = {
     await refuseOutside(saving, [id])
     await saveSubRows(saving, id, subs)
     if (parentKey !== undefined && prepared.changed.has(parentKey)) await updateHasChild(saving, [parentIdOf(before[parentKey]), parentId])
-    await noteDelegated(saving, 'edit', [before])
+    await noteChanges(saving, { kind: 'edit' }, [{ id, before, after: change.values, lines: subs }])
     await hooks?.afterEdit?.(change, context, connection)
   },
 }

@@ -25,6 +25,8 @@ export interface MergedSub {
   /** Rows that change, with the columns that do. */
   edited: readonly { id: string; before: Values; row: Values; values: Values; path: string }[]
   deleted: readonly string[]
+  /** The same as they were. */
+  deletedRows: readonly Values[]
 }
 
 /** What the rows of one save are measured by. */
@@ -61,15 +63,29 @@ export async function mergeSubRows(merging: Merging, isNew: boolean, changes: re
 async function mergeSub(merging: SubMerging): Promise<MergedSub> {
   const { change, byId, findings, saving } = merging
   const { sub, deleted } = change
+  const deletedRows: Values[] = []
   for (const [index, id] of deleted.entries()) {
+    const row = byId.get(id)
+    if (row) deletedRows.push(row)
     if (!byId.delete(id)) findings.add(`/sub/${sub.key}/deleted/${index}`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
   }
   const edited = await mergeEdited(merging)
   const defaults = defaultsOf(saving, sub, newRowsPath(sub))
   const merge = (sent: WrittenValues, index: number) => mergeAdded(merging, defaults, sent, `/sub/${sub.key}/added/${index}`)
   const added = await inSlices(change.added, merge, saving.rest)
+  refuseUnknownParents(merging, added)
   if (sub.isSingle && byId.size > 1) findings.add(`/sub/${sub.key}`, 'only-one-row', 'onlyOneSubRow', { sub: sub.key })
-  return { sub, rows: [...byId.values()], added, edited, deleted }
+  return { sub, rows: [...byId.values()], added, edited, deleted, deletedRows }
+}
+
+/** A new row of a tree stands below a row of the same main row, or at the top. */
+function refuseUnknownParents({ change: { sub }, byId, findings }: SubMerging, added: MergedSub['added']): void {
+  const { parentKey } = sub
+  if (parentKey === undefined) return
+  for (const { row, path } of added) {
+    const parent = row[parentKey] ?? null
+    if (parent !== null && !byId.has(String(parent))) findings.add(`${path}/${parentKey}`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
+  }
 }
 
 async function mergeEdited(merging: SubMerging): Promise<MergedSub['edited']> {

@@ -15,12 +15,20 @@ export async function noteDelegated({ parts, connection, context }: SaveContext,
 }
 
 function changesOf(model: ResourceModel, kind: string, row: Values, context: CallContext): DelegatedChange[] {
-  const { responsible, declaration } = model
+  const { table, page } = model.declaration
+  return principalsOf(model, row, context).map((principal) => ({
+    principal,
+    table,
+    page,
+    kind,
+    rowId: String(row.id),
+    rowName: nameOfRow(model, row, context),
+  }))
+}
+
+/** User names of those who are responsible for a row and whom the caller stands in for. */
+export function principalsOf({ responsible }: ResourceModel, row: Values, { principals = [] }: CallContext): string[] {
   const value = responsible && row[responsible.key]
   const named: readonly unknown[] = Array.isArray(value) ? value : String(value ?? '').split(',')
-  return (context.principals ?? []).flatMap(({ user }): DelegatedChange[] => {
-    if (!responsible || !user || !named.includes(userValue(responsible, user))) return []
-    const { table, page } = declaration
-    return [{ principal: user.username, table, page, kind, rowId: String(row.id), rowName: nameOfRow(model, row, context) }]
-  })
+  return principals.flatMap(({ user }) => (responsible && user && named.includes(userValue(responsible, user)) ? [user.username] : []))
 }

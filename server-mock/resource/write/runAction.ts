@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { compileExpression } from '../../../schemas/rules/expression'
 import { CallFailure } from '../../kernel/CallFailure'
+import { type NotedRow, noteChanges } from '../history/noteChanges'
 import { visibleRows } from '../query/visibleRows'
 import type { DeclaredAction } from '../ResourceDeclaration'
 import { restoreTypes } from '../read/answerRows'
 import { namesOfRows } from '../read/nameOfRow'
 import { actionValues } from './actionValues'
 import { throwFailures } from './checkSavedRules'
-import { noteDelegated } from './noteDelegated'
 import { readInput } from './readInput'
 import { evaluationScope, type SaveContext } from './SaveContext'
 import { lockRows, updateRow } from './storeRow'
@@ -30,13 +30,15 @@ export async function runAction(saving: SaveContext, action: DeclaredAction, ids
     await saving.rest()
   }
   throwFailures(saving, [], action.name)
+  const noted: NotedRow[] = []
   for (const { id, values, before } of changes) {
     const change = { id, values: { ...values }, before: { ...before } }
     await hooks?.beforeEdit?.(change, context, connection)
     await updateRow(connection, model, id, change.values, context)
     await hooks?.afterEdit?.(change, context, connection)
+    noted.push({ id, before, after: change.values })
   }
-  await noteDelegated(saving, action.name, rows)
+  await noteChanges(saving, { kind: 'action', name: action.name }, noted)
   return rows.length
 }
 

@@ -3,9 +3,10 @@ import { secretMark } from '../../../schemas/wire/secretMark'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { byTableColumn } from '../model/byTableColumn'
-import type { ColumnModel, TableModel } from '../model/ResourceModel'
+import type { ColumnModel, SubModel, TableModel } from '../model/ResourceModel'
 import { refOf } from '../query/compare'
 import { hashSecrets } from './hashSecrets'
+import { dropLinks, saveLinks } from './saveLinks'
 import { systemValues } from './systemValues'
 import { type Values, writtenPairs } from './writtenValues'
 
@@ -18,7 +19,7 @@ export async function updateRow(
   context: CallContext,
 ): Promise<void> {
   const [hashed = values] = await hashSecrets(model, [values])
-  const pairs = writtenPairs(model, { ...hashed, ...systemValues('edit', context) })
+  const pairs = writtenPairs(model, { ...hashed, ...systemValues('edit', context) }).filter(([{ link }]) => link === undefined)
   const sets = byTableColumn(pairs, ([column]) => column).map(([name, written]) => {
     const [[column, value] = []] = written
     if (!column?.language) return sql`${sql.id(name)} = ${value}`
@@ -28,9 +29,11 @@ export async function updateRow(
   })
   sets.push(sql`row_version = coalesce(row_version, 0) + 1`)
   await sql`update ${sql.table(model.table)} set ${sql.join(sets)} where id = ${id}`.execute(connection)
+  await saveLinks(connection, model, [{ id, values }], context)
 }
 
 export async function deleteRows(connection: Connection, model: TableModel, ids: readonly string[]): Promise<void> {
+  await dropLinks(connection, model, ids)
   await sql`delete from ${sql.table(model.table)} where id = any(${[...ids]})`.execute(connection)
 }
 
@@ -52,6 +55,15 @@ export function lockRows(
   where: RawBuilder<unknown>,
 ): Promise<StoredRow[]> {
   return readRows(connection, model, ids, where, sql`for update`)
+}
+
+/** The rows of a sub-table that belong to these main rows, as they are stored. */
+export async function selectLines(connection: Connection, sub: SubModel, ids: readonly string[]): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select ${allColumns(sub)} from ${sql.table(sub.table)} as t where ${refOf(sub.foreignKey)} = any(${[...ids]}) order by t.id`.execute(
+    connection,
+  )
+  return rows
 }
 
 type StoredRow = Record<string, unknown>

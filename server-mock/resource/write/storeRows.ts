@@ -5,6 +5,7 @@ import { inParts } from '../inSlices'
 import { byTableColumn } from '../model/byTableColumn'
 import type { ColumnModel, SubModel, TableModel } from '../model/ResourceModel'
 import { hashSecrets } from './hashSecrets'
+import { saveLinks } from './saveLinks'
 import { systemValues } from './systemValues'
 import { type Values, writtenBy, writtenPairs } from './writtenValues'
 
@@ -40,6 +41,7 @@ export async function insertRows(connection: Connection, model: TableModel, rows
       connection,
     )
   }
+  await saveLinks(connection, model, rows, context)
 }
 
 /**
@@ -107,7 +109,7 @@ function ownValue(row: Values, key: string): unknown {
 /** The columns that any of the rows has a value for. */
 function columnsIn(model: TableModel, rows: readonly Values[]): ColumnModel[] {
   const keys = new Set(rows.flatMap((row) => Object.keys(row)))
-  return [...model.columns.values()].filter(({ key }) => keys.has(key))
+  return [...model.columns.values()].filter(({ key, link }) => keys.has(key) && link === undefined)
 }
 
 /** One bound list of texts per column instead of one bound value per cell: read faster, and never more of them than a statement may have. */

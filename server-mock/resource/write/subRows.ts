@@ -38,6 +38,7 @@ function mainRowsOf({ model, mainOf }: EngineParts): MainRows {
     can: () => true,
     hiddenFields: () => nothing,
     disabledFields: () => nothing,
+    dataRules: undefined,
   })
   return { sub, at: (saving) => ({ ...saving, parts: { ...saving.parts, model: open }, context: trusted(saving.context) }) }
 }

@@ -17,7 +17,14 @@ export function chartField(scope: QueryContext, key: string): FoundChartField | 
   const field = column && (column.field ?? (isSystemField(column.key) ? systemFieldOf(column.key).field : undefined))
   if (!column || !field) return undefined
   const shown = column.field ? column : { ...column, field, labels: factsOf(field).labels?.(field) ?? null }
-  return { column: shown, title: titleOfColumn(shown, scope.context.language, column.key), uses: chartUsesOf(field) }
+  const uses = chartUsesOf(field)
+  // A report may show a text as a number.
+  const isNumber = column.type === 'integer' || column.type === 'numeric'
+  return {
+    column: shown,
+    title: titleOfColumn(shown, scope.context.language, column.key),
+    uses: { ...uses, isFigure: uses.isFigure && isNumber },
+  }
 }
 
 /** A list as clients send it: as such, or joined by commas. Each entry once. */

@@ -3,6 +3,7 @@ import { chartMethods } from '../../../schemas/charts/chartFacts'
 import { translate } from '../../../schemas/language/SourceText'
 import type { Language } from '../../../schemas/page/Text'
 import { textOf } from '../../kernel/text/textOf'
+import { isDated } from '../../resource'
 import type { ChartCategory, ComputedChart } from './computeChart'
 import type { ChartFigure, ChartPlan } from './readChart'
 
@@ -32,7 +33,8 @@ function isNumeric({ type, x }: ChartPlan): boolean {
 
 function xAxis(plan: ChartPlan, categories: readonly ChartCategory[]): Omit<ChartAxis, 'show'> {
   const name = plan.x.title
-  return isNumeric(plan) ? { type: 'value', name } : { type: 'category', name, data: categories.map(({ label }) => label) }
+  if (isNumeric(plan)) return { type: 'value', name }
+  return { type: 'category', name, data: categories.map(({ label }) => label), ...(isDated(plan.x.column) && { isDated: true }) }
 }
 
 function dataOf(plan: ChartPlan, categories: readonly ChartCategory[], index: number): ChartSeries['data'] {

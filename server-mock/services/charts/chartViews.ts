@@ -5,11 +5,12 @@ import { type SourceText, translate } from '../../../schemas/language/SourceText
 import { addressOf } from '../../../schemas/page/addressOf'
 import type { Language } from '../../../schemas/page/Text'
 import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
 import { userOf } from '../../kernel/userOf'
-import { QueryContext, type TableResource } from '../../resource'
+import type { TableResource } from '../../resource'
 import type { Services } from '../Services'
 import { chartField, listIn } from './chartField'
-import { findChartPage, pageAt } from './findChartPage'
+import { type ChartRows, chartRows, findChartPage, pageAt } from './findChartPage'
 import { readChart } from './readChart'
 
 const most = '1000'
@@ -33,14 +34,13 @@ export async function chartsAt(services: Services, url: string, context: CallCon
 /** What is stored of a chart that a client sends. It must be one that can be drawn: every name is looked up. */
 export function storedChart(services: Services, body: ChartBody, context: CallContext): Record<string, unknown> {
   const page = findChartPage(services, body, context)
-  const scope = new QueryContext(page.resource.model, context)
-  const { type, method, x, figures } = readChart(scope, body, { isSaved: true })
+  const { type, method, x, figures } = readChart(page.rows, body, { isSaved: true })
   const user = userOf(context)
   const filter = chartChoiceOf(chartFilters, body.fieldTypeId)
   const [isText, isNumber, isDate] = chartFilters.map(({ id }) => filter?.id === id)
   return {
     page: page.code,
-    dataUrl: page.resource.declaration.url.list ?? null,
+    dataUrl: page.dataUrl,
     createId: user.id,
     createName: user.realname,
     chartName: body.chartName?.trim(),
@@ -107,13 +107,22 @@ export function viewOf(services: Services, row: Row, context: CallContext): Char
 }
 
 /** What a field is called now, by its key or title; one that is gone keeps what it had, so that a chart can say what it misses. */
-function fieldNames({ registry }: Services, code: string | undefined, context: CallContext) {
-  const resource = code === undefined ? undefined : registry.ofPage(code)
-  const scope = resource && new QueryContext(resource.model, context)
+function fieldNames(services: Services, code: string | undefined, context: CallContext) {
+  const scope = code === undefined ? undefined : readableRows(services, code, context)?.scope
   return (key: string, former: string): { key: string; title: string } => {
     if (key === rowCountKey) return { key, title: translate(rowCountName, context.language) }
     const found = scope && chartField(scope, key)
     return found ? { key: found.column.key, title: found.title } : { key, title: former }
+  }
+}
+
+/** The rows of a page, unless the caller may no longer read them. */
+function readableRows(...page: Parameters<typeof chartRows>): ChartRows | undefined {
+  try {
+    return chartRows(...page)
+  } catch (error) {
+    if (error instanceof CallFailure) return undefined
+    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 import type { InputNumberField } from '../../../schemas/fields/inputNumber'
 import type { CallContext } from '../../kernel/CallContext'
 import { textOf } from '../../kernel/text/textOf'
-import { isDated, labelsOver, nameValues, type RowGroup, readGroups, type TableResource } from '../../resource'
+import { isDated, labelsOver, nameValues, type RowGroup, readGroups } from '../../resource'
 import type { Services } from '../Services'
 import { foldDays } from './foldDays'
 import { orderGroups } from './orderGroups'
@@ -29,15 +29,10 @@ export interface ComputedChart {
 }
 
 /** Works a chart out of the rows of a page, in one statement of the database. */
-export async function computeChart(
-  services: Services,
-  resource: TableResource,
-  plan: ChartPlan,
-  context: CallContext,
-): Promise<ComputedChart> {
+export async function computeChart(services: Services, plan: ChartPlan, context: CallContext): Promise<ComputedChart> {
   const { column } = plan.x
   const most = mostCategories[plan.type.series]
-  const found = await readGroups(services.database.kysely, resource.model, {
+  const found = await readGroups(services.database.kysely, plan, {
     by: column,
     figures: plan.figures.map((figure) => figure.column),
     where: plan.where,

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { ChartBody } from '../../../schemas/api/charts'
 import {
   type ChartMethod,
@@ -10,9 +11,10 @@ import {
   rowCountName,
 } from '../../../schemas/charts/chartFacts'
 import { translate } from '../../../schemas/language/SourceText'
-import { allOf, type ColumnModel, type Condition, type QueryContext, readFields, readRowsAsked } from '../../resource'
+import { allOf, type ColumnModel, type Condition, type QueryContext, readFields } from '../../resource'
 import { ChartFindings } from './ChartFindings'
 import { chartField, listIn } from './chartField'
+import type { ChartRows } from './findChartPage'
 import { readFilter } from './readFilter'
 
 /** A field of a chart: without a column it is the number of rows. */
@@ -28,6 +30,7 @@ export interface ChartPlan {
   x: ChartFigure & { column: ColumnModel }
   figures: readonly ChartFigure[]
   method: ChartMethod['method']
+  from: RawBuilder<unknown>
   where: Condition
 }
 
@@ -39,7 +42,7 @@ interface ReadOptions {
 }
 
 /** Reads what a client asks to be drawn, under the caller's rights over columns and rows. Throws with everything that is wrong, each at its field. */
-export function readChart(scope: QueryContext, body: ChartBody, { query = {}, isSaved = false }: ReadOptions = {}): ChartPlan {
+export function readChart({ scope, ask }: ChartRows, body: ChartBody, { query = {}, isSaved = false }: ReadOptions = {}): ChartPlan {
   const findings = new ChartFindings(scope.context.language)
   if (isSaved) checkName(body, findings)
   const type = chartChoiceOf(chartTypes, body.chartTypeId) ?? findings.add('chartTypeId', 'typeMissing')
@@ -48,11 +51,11 @@ export function readChart(scope: QueryContext, body: ChartBody, { query = {}, is
   const method = readMethod(body, findings)
   const filter = readFilter(scope, body, findings)
   findings.throwIfAny()
-  const asked = readRowsAsked(scope, query)
-  const where = allOf([asked, ...readFields(scope, filter, '')])
+  const asked = ask(query)
+  const where = allOf([asked.where, ...readFields(scope, filter, '')])
   scope.findings.throwIfAny()
   // What is missing has been thrown.
-  return { name: body.chartName ?? '', type: type as ChartType, x: x as ChartPlan['x'], figures, method, where }
+  return { name: body.chartName ?? '', type: type as ChartType, x: x as ChartPlan['x'], figures, method, from: asked.from, where }
 }
 
 function checkName({ chartName }: ChartBody, findings: ChartFindings): void {

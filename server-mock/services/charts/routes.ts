@@ -1,5 +1,4 @@
 import { defineRoute, type Route } from '../../kernel/Route'
-import { QueryContext } from '../../resource'
 import type { Services } from '../Services'
 import { savedRoutes } from '../savedRoutes'
 import { chartOption } from './chartOption'
@@ -59,9 +58,9 @@ export function chartRoutes(services: Services): Route[] {
       params: null,
       answer: 'ChartOption',
       async handler({ body: { query, ...body }, context }) {
-        const { resource, title } = findChartPage(services, body, context)
-        const plan = readChart(new QueryContext(resource.model, context), body, { query })
-        return chartOption(plan, await computeChart(services, resource, plan, context), title, context.language)
+        const { rows, title } = findChartPage(services, body, context)
+        const plan = readChart(rows, body, { query })
+        return chartOption(plan, await computeChart(services, plan, context), title, context.language)
       },
     }),
   ]

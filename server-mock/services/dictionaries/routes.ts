@@ -3,8 +3,10 @@ import type { DictItem } from '../../../schemas/api/session'
 import { pageSizes } from '../../../schemas/wire/pageSizes'
 import { CallFailure } from '../../kernel/CallFailure'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
+import { textOf } from '../../kernel/text/textOf'
 import { isShownToAnonymous } from '../pages/lookUps'
 import type { Services } from '../Services'
+import { keptDictionaryRoutes } from './keep/keepRoutes'
 import { loadTree } from './loadTree'
 import { type Slice, searchTable, tableTexts } from './tableItems'
 
@@ -33,6 +35,7 @@ export function dictionaryRoutes(services: Services): Route[] {
     return items
   }
   return [
+    ...keptDictionaryRoutes(services),
     defineRoute({
       method: 'GET',
       url: `${base}/getDictItems/:code`,
@@ -109,9 +112,9 @@ export function dictionaryRoutes(services: Services): Route[] {
       query: null,
       params: null,
       answer: 'Nothing',
-      async handler() {
+      async handler({ context }) {
         await services.documents.refreshAll()
-        return new RouteAnswer(null, { code: 200 })
+        return new RouteAnswer(null, { code: 200, message: textOf('http.done', context.language) })
       },
     }),
   ]

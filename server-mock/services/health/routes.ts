@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { CallFailure } from '../../kernel/CallFailure'
 import { defineRoute, type Route } from '../../kernel/Route'
 import type { Services } from '../Services'
+import { readBuild } from './readBuild'
 
 /** Says whether the server and its database answer. */
-export function healthRoutes({ database }: Services): Route[] {
+export function healthRoutes({ database, clientFolder }: Services): Route[] {
+  const build = readBuild(clientFolder)
   return [
     defineRoute({
       method: 'GET',
@@ -18,7 +20,7 @@ export function healthRoutes({ database }: Services): Route[] {
         await sql`select 1`.execute(database.kysely).catch(() => {
           throw new CallFailure('unavailable', 'http.unavailable')
         })
-        return { status: 'up' as const, database: database.kind }
+        return { status: 'up' as const, database: database.kind, build }
       },
     }),
   ]

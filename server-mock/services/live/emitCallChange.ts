@@ -25,8 +25,7 @@ export function caseIdOf(headers: Readonly<Record<string, string | string[] | un
 function rowsOf({ mounted: { call }, query, body, result }: DoneCall): RowsChange['rows'] {
   const { id, ids } = { ...(query as object), ...(call === 'action' ? (body as object) : {}) } as { id?: string; ids?: string }
   if (call === 'add' || call === 'edit') return [{ id: (result as Row).id, rowVersion: (result as Row).rowVersion }]
-  if (call === 'delete') return [{ id: String(id) }]
-  return String(ids ?? '')
+  return String(ids ?? id ?? '')
     .split(',')
     .filter((part) => part !== '')
     .map((part) => ({ id: part }))

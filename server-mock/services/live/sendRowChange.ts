@@ -46,10 +46,11 @@ async function sendToReports(services: Services, tabs: readonly LiveTab[], chang
 
 async function sendTo(services: Services, tabs: readonly LiveTab[], change: RowsChange, resource: TableResource): Promise<void> {
   const { declaration, model } = resource
+  const hasDataRules = declaration.page !== undefined && (await services.rights.dataRules()).has(declaration.page)
   const messages = toMessages(
     socketKeyOf(resource),
     declaration.url.list ?? null,
-    isOpen(resource) ? change : { ...change, kind: 'many', rows: [] },
+    isOpen(resource) && !hasDataRules ? change : { ...change, kind: 'many', rows: [] },
   )
   for (const tab of tabs) {
     if (!tab.user || (change.pageId !== '' && tab.pageId === change.pageId)) continue

@@ -5,6 +5,7 @@ import { userOf } from '../../kernel/userOf'
 import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
 import { listAnnouncements, putAway } from './announcements'
+import { listCounted, listReaders } from './readers'
 import { releaseAnnouncement } from './releaseAnnouncement'
 
 /** Permission to send announcements and to take them back. */
@@ -23,7 +24,8 @@ function releaseRoute(services: Services, name: 'doReleaseData' | 'doReovkeData'
     async handler({ query, context }) {
       await releaseAnnouncement(services.database, query.id, name === 'doReleaseData', userOf(context).username)
       await emitTabEvent(services, 'announcements-changed')
-      return new RouteAnswer(null, { code: 200, message: textOf('http.done', context.language) })
+      const said = name === 'doReleaseData' ? 'shell.announcementPublished' : 'shell.announcementRevoked'
+      return new RouteAnswer(null, { code: 200, message: textOf(said, context.language) })
     },
   })
 }
@@ -34,6 +36,26 @@ export function noticeRoutes(services: Services): Route[] {
   return [
     releaseRoute(services, 'doReleaseData'),
     releaseRoute(services, 'doReovkeData'),
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/annountCement/list',
+      access: mayRelease,
+      body: null,
+      query: 'AnnouncementListQuery',
+      params: null,
+      answer: 'PageOfRows',
+      handler: ({ query, context }) => listCounted(services, { ...query }, context),
+    }),
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/sysAnnouncementSend/list',
+      access: mayRelease,
+      body: null,
+      query: 'ReadersQuery',
+      params: null,
+      answer: 'PageOfRows',
+      handler: ({ query, context }) => listReaders(services, query, context),
+    }),
     defineRoute({
       method: 'GET',
       url: '/api/sys/annountCement/listByUser',

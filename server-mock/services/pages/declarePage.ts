@@ -25,7 +25,7 @@ function storedFields(page: PageConfig): FieldConfig[] {
 }
 
 function toSubResource(page: PageConfig, table: string, sub: SubTable): SubResource {
-  const { key, title, foreignKey, relation, columns } = sub
+  const { key, title, foreignKey, relation, columns, authPre, tree } = sub
   const fields = usableFields(columns)
   return {
     key,
@@ -33,6 +33,8 @@ function toSubResource(page: PageConfig, table: string, sub: SubTable): SubResou
     table: subTableName(table, sub),
     foreignKey,
     isSingle: relation === 'one',
+    authPre,
+    parentKey: tree?.parentKey,
     fields,
     asked: askedOf(page, key, fields),
   }
@@ -67,7 +69,7 @@ function declareOwn(page: PageConfig, resource: Resource & { table: string }): R
   const { visitors, url = {}, tree, ownRow: isOwnRow = false } = partsOf(page)
   const named = (name: string): Access => ({ permission: permissionOf(page, name) })
   const isPublic = visitors?.add !== undefined || isPublicForm(page)
-  const { table, indexes, unique, actions, responsible, trash, where, rules } = resource
+  const { table, indexes, unique, actions, responsible, trash, history, comments, attachments, where, rules } = resource
   return {
     table,
     page: page.code,
@@ -80,6 +82,9 @@ function declareOwn(page: PageConfig, resource: Resource & { table: string }): R
     isOwnRow,
     responsible,
     trash,
+    history,
+    comments,
+    attachments,
     actions: actions?.map((action) => ({ ...action, ask: usableFields(askingButton(page, action.url)?.button.ask ?? []) })),
     where,
     rules,

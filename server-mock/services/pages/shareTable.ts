@@ -51,6 +51,7 @@ export function shareSubTable(page: ResourceDeclaration, owner: ResourceDeclarat
     owner: undefined,
     responsible: undefined,
     trash: undefined,
+    history: undefined,
     isOwnRow: false,
     tree: undefined,
     indexes: undefined,

@@ -47,6 +47,23 @@ export async function readDepartTree(database: Database, language: Language): Pr
   return toTree(await readDeparts(database, language))
 }
 
+/** The departments that a user belongs to, each with everything below it. */
+export async function readOwnDepartTree(database: Database, language: Language, userId: string): Promise<DepartNode[]> {
+  const own = await systemTables(database.kysely).selectFrom('sys_user_depart').select('depart_id').where('user_id', '=', userId).execute()
+  const ids = new Set(own.map((row) => row.depart_id))
+  const kept = new Set<string>()
+  const keep = (nodes: readonly DepartNode[], isBelow: boolean): void => {
+    for (const { id, children = [] } of nodes) {
+      const isKept = isBelow || ids.has(id)
+      if (isKept) kept.add(id)
+      keep(children, isKept)
+    }
+  }
+  const nodes = await readDeparts(database, language)
+  keep(toTree(nodes), false)
+  return toTree(nodes.filter(({ id }) => kept.has(id)))
+}
+
 /** The departments whose name holds the word, with all that stand above them. */
 export async function searchDepartTree(database: Database, language: Language, word: string): Promise<DepartNode[]> {
   const nodes = await readDeparts(database, language)

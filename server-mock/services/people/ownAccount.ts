@@ -2,8 +2,6 @@ import type { Row } from '../../../schemas/api/Result'
 import type { OwnAccountBody } from '../../../schemas/api/session'
 import { valueKeyOf } from '../../../schemas/wire/companions'
 import type { CallContext } from '../../kernel/CallContext'
-import { CallFailure } from '../../kernel/CallFailure'
-import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import { sysUser } from '../../system/tables/people'
 import type { Services } from '../Services'
@@ -36,16 +34,8 @@ export async function readOwnAccount(services: Services, context: CallContext): 
   return toAccount(await usersOf(services).queryById(userOf(context).id, asOwner(context)))
 }
 
-/** An address that two have signs in nobody: one could shut another out by taking theirs. */
-async function refuseTakenAddress(services: Services, { email }: OwnAccountBody, context: CallContext): Promise<void> {
-  if (!email || !(await usersOf(services).isTaken('email', email, userOf(context).id))) return
-  const message = textOf('http.valueTaken', context.language)
-  throw new CallFailure('rule-failed', 'http.valueTaken', {}, { errors: [{ path: '/email', code: 'unique', message }] })
-}
-
 /** Changes the account of whoever asks; which one it is, the session says. */
 export async function editOwnAccount(services: Services, body: OwnAccountBody, context: CallContext): Promise<Row> {
-  await refuseTakenAddress(services, body, context)
   const change = { ...pick({ ...body }, changeable), id: userOf(context).id, rowVersion: body.rowVersion }
   return toAccount(await usersOf(services).edit(change, asOwner(context)))
 }

@@ -1,9 +1,10 @@
 import { CallFailure } from '../../kernel/CallFailure'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
+import { userOf } from '../../kernel/userOf'
 import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
-import { readDepartTree, searchDepartTree } from './departTree'
+import { readDepartTree, readOwnDepartTree, searchDepartTree } from './departTree'
 import { listUsers } from './listUsers'
 import { editOwnAccount, readOwnAccount } from './ownAccount'
 
@@ -71,6 +72,16 @@ export function peopleRoutes(services: Services): Route[] {
         handler: ({ context }) => readDepartTree(database, context.language),
       }),
     ),
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/sysDepart/queryMyDeptTreeList',
+      access: 'user',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'DepartTree',
+      handler: ({ context }) => readOwnDepartTree(database, context.language, userOf(context).id),
+    }),
     defineRoute({
       method: 'GET',
       url: '/api/sys/sysDepart/searchBy',

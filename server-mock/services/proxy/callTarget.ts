@@ -31,7 +31,7 @@ const checkedLookup: LookupFunction = (hostname, options, done) => {
 
 /** What is sent on; nothing else of the caller's request is, its token least of all. */
 export interface ForwardedCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   address: string
   /** A form goes as a form, anything else as JSON. */
   body: unknown

@@ -35,7 +35,7 @@ export function proxyRoutes(services: Services): Route[] {
       bodyLimit: fileSizeLimit + 1024 * 1024,
       handler: async ({ query, body, request }) => forward('POST', query.url, request.isMultipart() ? await readForm(request) : body),
     }),
-    ...(['PUT', 'DELETE'] as const).map((method) =>
+    ...(['PUT', 'PATCH', 'DELETE'] as const).map((method) =>
       defineRoute({ ...head, method, body: 'AnyJson', answer: 'AnyJson', handler: ({ query, body }) => forward(method, query.url, body) }),
     ),
   ]

@@ -6,11 +6,15 @@ import { reportOf } from '../../../schemas/page/anatomy'
 import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
+import type { RowRight } from '../../../schemas/wire/rowCalls'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { defineRoute, type Route } from '../../kernel/Route'
+import { answered, defineRoute, type Route } from '../../kernel/Route'
 import { requireAccess } from '../../kernel/requireAccess'
-import { hiddenInReport, runReport } from '../../resource'
+import { exportReport, hiddenInReport, runReport } from '../../resource'
+import { callTexts } from '../rows/callTexts'
+import { writtenFile } from '../rows/exportFile'
+import { sendFile } from '../rows/sendFile'
 import type { Services } from '../Services'
 import { readQueryInfo } from './readQueryInfo'
 import { titleOf } from './titleOf'
@@ -18,11 +22,16 @@ import { titleOf } from './titleOf'
 const base = '/api/online/cgreport/api'
 
 /** The published report, when the caller may read it, without the columns that the caller may not see in the tables they come from. */
-function findReport({ pages, registry }: Services, code: string, context: CallContext): ReportPageConfig {
+export function findReport(
+  { pages, registry }: Pick<Services, 'pages' | 'registry'>,
+  code: string,
+  context: CallContext,
+  right: RowRight = 'list',
+): ReportPageConfig {
   const page = pages.get(code)
   const report = page && reportOf(page.config)
   if (!report) throw new CallFailure('not-found', 'pages.unknown', { code })
-  requireAccess({ permission: permissionOf(report, 'list') }, context)
+  requireAccess({ permission: permissionOf(report, right) }, context)
   const hidden = hiddenInReport(registry, report, context)
   const isSeen = ({ key }: { key: string }) => !hidden.has(key)
   const { columns, queryConfig } = report
@@ -86,6 +95,28 @@ export function reportRoutes(services: Services): Route[] {
       params: 'ReportParams',
       answer: 'PageOfRows',
       handler: ({ params, query, context }) => runReport(services, findReport(services, params.code, context), context, query),
+    }),
+    defineRoute({
+      method: 'GET',
+      url: `${base}/exportXls/:code`,
+      access: 'user',
+      body: null,
+      query: 'ReportDataQuery',
+      params: 'ReportParams',
+      answer: null,
+      async handler({ params, query, context, reply }) {
+        const report = findReport(services, params.code, context, 'export')
+        const { exportFields } = query
+        const asked = {
+          query,
+          keys: exportFields ? exportFields.split(',') : undefined,
+          path: 'exportFields',
+          callTexts: callTexts(services, context),
+        }
+        const table = await exportReport(services, report, context, asked)
+        sendFile(reply, await writtenFile(table, chooseText(report.title, context.language, report.code)))
+        return answered
+      },
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/Database'
-import { type PermissionRow, type Rights, rightsOf, type UserRights } from '../../rights/Rights'
+import { type PageDataRule, type PermissionRow, type Rights, rightsOf, type UserRights } from '../../rights/Rights'
 import type { ChangeLog } from '../../system/ChangeLog'
 import { systemTables } from '../../system/SystemTables'
 
@@ -37,6 +37,23 @@ async function readEntries(database: Database): Promise<PermissionRow[]> {
   }))
 }
 
+/** The data rules that are valid, by their pages. */
+async function readDataRules(database: Database): Promise<ReadonlyMap<string, readonly PageDataRule[]>> {
+  const rows = await systemTables(database.kysely)
+    .selectFrom('sys_permission_data_rule')
+    .select(['id', 'page', 'rule_name', 'rule_column', 'rule_conditions', 'rule_value'])
+    .where('status', '=', '1')
+    .orderBy('id')
+    .execute()
+  const byPage = new Map<string, PageDataRule[]>()
+  for (const row of rows) {
+    const page = row.page ?? ''
+    const rule = { id: row.id, page, ruleName: row.rule_name, ruleColumn: row.rule_column }
+    byPage.set(page, [...(byPage.get(page) ?? []), { ...rule, ruleConditions: row.rule_conditions, ruleValue: row.rule_value }])
+  }
+  return byPage
+}
+
 async function readRights(database: Database, userId: string, entries: readonly PermissionRow[]): Promise<UserRights> {
   const { kysely } = database
   const roles = await systemTables(kysely)
@@ -62,9 +79,11 @@ async function readRights(database: Database, userId: string, entries: readonly 
 /** Rights are read once and kept until rights or a page change. */
 export function createRights(database: Database, changes: ChangeLog): Rights {
   let entries: Promise<PermissionRow[]> | undefined
+  let rules: Promise<ReadonlyMap<string, readonly PageDataRule[]>> | undefined
   let users = new Map<string, Promise<UserRights>>()
   const forget = () => {
     entries = undefined
+    rules = undefined
     users = new Map()
   }
   changes.onChange((change) => {
@@ -78,6 +97,11 @@ export function createRights(database: Database, changes: ChangeLog): Rights {
   return {
     allEntries,
     forget,
+    dataRules() {
+      rules ??= readDataRules(database)
+      rules.catch(forget)
+      return rules
+    },
     of(userId) {
       const known = users.get(userId)
       if (known) return known

@@ -1,31 +1,26 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Result } from '../../../schemas/api/Result'
-import {
-  type FileCallName,
-  factsOfCall,
-  type RowCallAnswer,
-  type RowCallBody,
-  rightOf,
-  type ServedCallName,
-} from '../../../schemas/wire/rowCalls'
+import { factsOfCall, type RowCallBody, rightOf, type ServedCallName } from '../../../schemas/wire/rowCalls'
 import { sqlStateOf } from '../../db/databaseErrors'
 import type { Access } from '../../kernel/Access'
-import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { succeed } from '../../kernel/envelope'
 import { RouteAnswer } from '../../kernel/Route'
 import { requireAccess } from '../../kernel/requireAccess'
 import { SentFile } from '../../kernel/SentFile'
-import { type ServerTextKey, textOf } from '../../kernel/text/textOf'
+import { textOf } from '../../kernel/text/textOf'
 import type { MountedCall } from '../../resource'
 import { runImport } from '../imports/runImport'
 import { templateFile } from '../imports/templateFile'
 import { caseIdOf, emitCallChange } from '../live/emitCallChange'
+import { attachmentCalls } from '../rowPanels/attachmentCalls'
+import { commentCalls } from '../rowPanels/commentCalls'
+import { historyCalls } from '../rowPanels/historyCalls'
 import type { Services } from '../Services'
-import { dispositionOf } from '../upload/fileName'
 import { checkRowCall } from './checkRowCall'
 import { exportFile } from './exportFile'
+import type { CallInput, RowCallHandler, RowCallHandlers } from './RowCallHandler'
+import { sendFile } from './sendFile'
 
 const basePath = '/api'
 /** What an anonymous user may send through public forms. */
@@ -33,26 +28,8 @@ const anonymousCallsPerMinute = 60
 /** How often somebody may try values to find rows by: a guess must not pay. */
 const searchesPerMinute = 30
 
-/** What a call is made with; a body was held against its type. */
-interface CallInput<K extends ServedCallName> {
-  body: RowCallBody<K>
-  query: Readonly<Record<string, unknown>>
-  context: CallContext
-  request: FastifyRequest
-  services: Services
-}
-
-/** What a call gives: a file, or the result in the envelope, with a message and a code of its own where it has them. */
-type Answered<K extends ServedCallName> = K extends FileCallName ? SentFile : RowCallAnswer<K> | RouteAnswer<RowCallAnswer<K>>
-
-interface RowCallHandler<K extends ServedCallName> {
-  /** Name of the sentence that says what was done; reading says nothing. */
-  says?: ServerTextKey
-  run(mounted: MountedCall, input: CallInput<K>): Promise<Answered<K>>
-}
-
 /** Lets the resource answer. A call that has no handler, or one that gives something else than `rowCalls` says, does not compile. */
-const handlers: { readonly [K in ServedCallName]: RowCallHandler<K> } = {
+const handlers: RowCallHandlers = {
   list: { run: ({ resource }, { query, context }) => resource.list(query, context) },
   grid: { run: ({ resource }, { body, context }) => resource.grid(body, context) },
   queryById: { run: ({ resource }, { query, context }) => resource.queryById(query.id, context) },
@@ -84,6 +61,9 @@ const handlers: { readonly [K in ServedCallName]: RowCallHandler<K> } = {
   importExcelUrl: { run: ({ resource }, { services, request, context }) => runImport(services, resource, request, context) },
   template: { run: ({ resource }, { services, context }) => templateFile(services, resource, context) },
   find: { run: ({ resource }, { body, context }) => resource.find(body, context) },
+  ...historyCalls,
+  ...commentCalls,
+  ...attachmentCalls,
   action: {
     says: 'http.done',
     async run({ resource, action }, { body, context }) {
@@ -134,15 +114,6 @@ export function accessOf({ resource, call, action }: MountedCall): Access {
   if (call === 'action') return { permission: `${authPre}:${action?.name}` }
   const right = rightOf(call)
   return right === 'public' ? right : access[right]
-}
-
-/** Sends a file while it is made; a caller who goes away ends the making. */
-function sendFile(reply: FastifyReply, { name, type, content, headers }: SentFile): FastifyReply {
-  const made = { ...headers, 'Content-Disposition': dispositionOf('attachment', name), 'X-Content-Type-Options': 'nosniff' }
-  return reply
-    .headers(made)
-    .type(type)
-    .send(Readable.from(content, { objectMode: false }))
 }
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>

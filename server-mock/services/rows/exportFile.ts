@@ -4,11 +4,12 @@ import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { SentFile } from '../../kernel/SentFile'
 import { timeNow } from '../../kernel/timeNow'
-import type { ExportedQuery, TableResource } from '../../resource'
+import type { ExportedQuery, ExportedTable, TableResource } from '../../resource'
 import { type SheetFormat, sheetFormats, type WrittenCell, type WrittenTable } from '../../sheets/WrittenTable'
 import { writeXls } from '../../sheets/writeXls'
 import { writeXlsx } from '../../sheets/writeXlsx'
 import type { Services } from '../Services'
+import { callTexts } from './callTexts'
 
 /** Which columns a call wants, by the names that it has for them. */
 interface WishedColumns {
@@ -27,21 +28,25 @@ export type SheetSizes = Readonly<Record<SheetFormat, { rows: number; columns: n
  * says how many rows are in it, how many the sheet has no room for, and about how long it will be.
  */
 export async function exportFile(
-  { pages }: Pick<Services, 'pages'>,
+  services: Pick<Services, 'pages' | 'registry' | 'database'>,
   resource: TableResource,
   asked: { query: ExportedQuery; wished: WishedColumns },
   context: CallContext,
   sizes: SheetSizes = sheetFormats,
 ): Promise<SentFile> {
   const { declaration } = resource
-  const page = declaration.page === undefined ? undefined : pages.get(declaration.page)?.config
+  const page = declaration.page === undefined ? undefined : services.pages.get(declaration.page)?.config
   const fields = page ? mainFieldsOf(page) : declaration.fields
-  const table = await resource.exportTable(asked.query, { fields, ...asked.wished }, context)
+  const table = await resource.exportTable(asked.query, { fields, callTexts: callTexts(services, context), ...asked.wished }, context)
+  return writtenFile(table, chooseText(page?.title, context.language, page?.code ?? declaration.table), sizes)
+}
+
+/** The table as a file with a title; refuses one that holds nothing. */
+export async function writtenFile(table: ExportedTable, title: string, sizes: SheetSizes = sheetFormats): Promise<SentFile> {
   if (table.total === 0 || table.columns.length === 0) throw new CallFailure('refused', 'rows.nothingToExport')
   const format = table.total <= sizes.xls.rows && table.columns.length <= sizes.xls.columns ? 'xls' : 'xlsx'
   const columns = table.columns.slice(0, sizes[format].columns)
   const count = Math.min(table.total, sizes[format].rows)
-  const title = chooseText(page?.title, context.language, page?.code ?? declaration.table)
   const rows = table.rows(count)
   // What goes wrong with the first rows is answered as a failure, not as half a file.
   const first: Part = (await rows.next()).value ?? []

@@ -13,7 +13,7 @@ export interface Account {
 async function findOne({ kysely }: Database, column: 'username' | 'phone' | 'email', value: string): Promise<Account | null> {
   const rows = await systemTables(kysely)
     .selectFrom('sys_user')
-    .select(['id', 'username', 'password_hash', 'status'])
+    .select(['id', 'username', 'password', 'status'])
     .where(column, '=', value)
     .limit(2)
     .execute()
@@ -22,7 +22,7 @@ async function findOne({ kysely }: Database, column: 'username' | 'phone' | 'ema
   return {
     id: row.id,
     username: row.username,
-    passwordHash: row.password_hash,
+    passwordHash: row.password,
     isActive: row.status === '1',
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { CallContext } from '../../kernel/CallContext'
 import { anonymousContext, contextOf, visitorContext } from '../../rights/callContext'
 import type { Services } from '../Services'
-import { findSession } from './sessions'
+import { findSessionOfCall } from './sessions'
 
 /** The token that a call brings; null when it brings none. */
 export function tokenOf(request: FastifyRequest): string | null {
@@ -14,6 +14,6 @@ export function tokenOf(request: FastifyRequest): string | null {
 export async function buildContext(services: Services, request: FastifyRequest): Promise<CallContext> {
   const base = anonymousContext(request)
   const token = tokenOf(request)
-  const user = token ? await findSession(services.database, token) : null
+  const user = token ? await findSessionOfCall(services.database, token) : null
   return user ? contextOf(services, user, base) : visitorContext(services, base)
 }

@@ -3,8 +3,8 @@ import type { Database } from '../../db/Database'
 import { hashPassword } from '../../kernel/passwords'
 import type { ServerTextKey } from '../../kernel/text/textOf'
 import { timeNow } from '../../kernel/timeNow'
+import { endSessionsOf } from '../../system/people/endSessionsOf'
 import { systemTables } from '../../system/SystemTables'
-import { revokeSessionsOf } from './sessions'
 import { clearFailures } from './signInFailures'
 
 /** The sentence for what is wrong with a new password; null when nothing is. */
@@ -31,14 +31,14 @@ export async function changePassword(
     await systemTables(connection)
       .updateTable('sys_user')
       .set((change) => ({
-        password_hash: passwordHash,
+        password: passwordHash,
         update_by: by,
         update_time: timeNow(),
         row_version: change('row_version', '+', 1),
       }))
       .where('id', '=', user.id)
       .execute()
-    await revokeSessionsOf(connection, user.id)
+    await endSessionsOf(connection, [user.id])
   })
   await clearFailures(database, user.username)
 }

@@ -27,7 +27,7 @@ export async function register(services: Services, body: RegisterBody): Promise<
   if (!(await takeSmsCode(database, mobile, '1', body.captcha))) throw new CallFailure('refused', 'session.wrongCode')
   if (await hasPhone(services, mobile)) throw new CallFailure('refused', 'session.phoneTaken')
   const passwordHash = await hashPassword(password)
-  const values = { username, realname: body.realname?.trim() || username, phone: mobile, password_hash: passwordHash, status: '1' }
+  const values = { username, realname: body.realname?.trim() || username, phone: mobile, password: passwordHash, status: '1' }
   await addUser(services, values).catch((error: unknown) => {
     // Somebody took the name at the same moment.
     throw sqlStateOf(error) === uniqueViolation ? new CallFailure('refused', 'session.usernameTaken') : error

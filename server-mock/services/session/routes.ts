@@ -3,28 +3,37 @@ import { actionsOf } from '../../../schemas/rights/decide'
 import { CallFailure } from '../../kernel/CallFailure'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
+import { zoneNow } from '../../kernel/timeNow'
 import { userOf } from '../../kernel/userOf'
-import { buildMenu } from '../../rights/menu'
+import { buildMenu, routeRoot } from '../../rights/menu'
+import { readPreferences } from '../preferences/userPreferences'
 import type { Services } from '../Services'
 import { giveSessionCookies, takeSessionCookies } from '../upload/fileCookie'
 import { tokenOf } from './buildContext'
+import { readSessionLife } from './ownSessions'
 import { revokeSession } from './sessions'
-import { signedIn } from './signedIn'
+import { arrivalOf, signedIn } from './signedIn'
 import { departsOf, readUserInfo, signInAccount } from './signIn'
 
 async function readPermissions(services: Services, userId: string): Promise<PermissionResult> {
-  const [rights, entries] = await Promise.all([services.rights.of(userId), services.rights.allEntries()])
-  const menu = buildMenu(entries, rights)
+  const [rights, entries, preferences] = await Promise.all([
+    services.rights.of(userId),
+    services.rights.allEntries(),
+    readPreferences(services.database.kysely, userId),
+  ])
+  const menu = buildMenu(entries, rights, services.framedOrigins)
   return {
     menu,
-    sendRouterArray: menu,
+    sendRouterArray: [routeRoot(menu)],
     userMenuList: menu,
     auth: [...rights.permissions.auth],
     allAuth: [...rights.permissions.allAuth],
     codeList: [...new Set(rights.permissions.auth.flatMap(actionsOf))],
     roleCodes: [...rights.roles],
-    platformInfo: { systemCode: 'merchant_platform', name: 'Pagewright' },
+    platformInfo: { systemCode: 'merchant_platform', serviceName: 'qkg-generic', name: 'Pagewright' },
     sysSafeMode: false,
+    timeZone: zoneNow(),
+    preferences,
   }
 }
 
@@ -41,7 +50,7 @@ export function sessionRoutes(services: Services): Route[] {
       answer: 'LoginResult',
       ratePerMinute: 120,
       async handler(call) {
-        return signedIn(call, await signInAccount(services, call.body, call.context.ip))
+        return signedIn(call, await signInAccount(services, call.body, arrivalOf(call, call.body)))
       },
     }),
     defineRoute({
@@ -73,16 +82,27 @@ export function sessionRoutes(services: Services): Route[] {
     }),
     defineRoute({
       method: 'GET',
+      url: '/api/user/info',
+      access: 'user',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'UserInfo',
+      handler: ({ context }) => readUserInfo(database, userOf(context).id),
+    }),
+    defineRoute({
+      method: 'GET',
       url: '/api/sys/permission/getUserPermissionByToken',
       access: 'user',
       body: null,
       query: null,
       params: null,
       answer: 'PermissionResult',
-      handler({ request, reply, context }) {
+      async handler({ request, reply, context }) {
         const token = tokenOf(request)
-        if (token) giveSessionCookies(request, reply, token)
-        return readPermissions(services, userOf(context).id)
+        const session = token ? await readSessionLife(database, token) : null
+        if (token) giveSessionCookies(request, reply, token, session?.idleSeconds !== null)
+        return { ...(await readPermissions(services, userOf(context).id)), ...(session && { session }) }
       },
     }),
     defineRoute({

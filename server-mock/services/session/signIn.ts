@@ -3,10 +3,11 @@ import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
 import { isPassword } from '../../kernel/passwords'
 import { systemTables } from '../../system/SystemTables'
+import { logSignIn } from '../logs/signInLog'
 import type { Services } from '../Services'
 import { type Account, findByUsername } from './accounts'
 import { readPassword } from './passwordKey'
-import { openSession } from './sessions'
+import { type Arrival, openSession } from './sessions'
 import { clearFailures, takeAttempt } from './signInFailures'
 
 /** What the browser may know of a user. */
@@ -40,13 +41,15 @@ export async function departsOf(database: Database, userId: string): Promise<Dep
 }
 
 /** Opens a session for a user who has proven who they are, and says what the browser needs. */
-export async function openFor(services: Services, userId: string, ip: string): Promise<LoginResult> {
+export async function openFor(services: Services, userId: string, arrival: Arrival): Promise<LoginResult> {
   const { database } = services
-  const token = await openSession(database.kysely, userId, ip)
+  const token = await openSession(database.kysely, userId, arrival)
   const departs = await departsOf(database, userId)
+  const userInfo = await readUserInfo(database, userId)
+  await logSignIn(database.kysely, { ...userInfo, ip: arrival.ip }, 'signedIn')
   return {
     token,
-    userInfo: await readUserInfo(database, userId),
+    userInfo,
     departs,
     multi_depart: Math.min(departs.length, 2),
     sysAllDictItems: await services.dictionaries.all(),
@@ -62,20 +65,27 @@ export async function signInTo(
   account: Account | null,
   typed: string,
   password: string,
-  ip: string,
+  arrival: Arrival,
 ): Promise<LoginResult> {
   const { database } = services
+  const { ip } = arrival
   const username = account?.username ?? typed
-  if (!(await takeAttempt(database, username))) throw new CallFailure('sign-in-refused', 'session.locked')
+  if (!(await takeAttempt(database, username))) {
+    await logSignIn(database.kysely, { username, ip }, 'locked')
+    throw new CallFailure('sign-in-refused', 'session.locked')
+  }
   const isRight = await isPassword(password, account?.passwordHash ?? null)
-  if (!account?.isActive || !isRight) throw new CallFailure('sign-in-refused', 'session.wrong')
+  if (!account?.isActive || !isRight) {
+    await logSignIn(database.kysely, { username, ip }, 'wrong')
+    throw new CallFailure('sign-in-refused', 'session.wrong')
+  }
   await clearFailures(database, username)
-  return openFor(services, account.id, ip)
+  return openFor(services, account.id, arrival)
 }
 
 /** Signs in with user name and password. */
-export async function signInAccount(services: Services, body: LoginBody, ip: string): Promise<LoginResult> {
+export async function signInAccount(services: Services, body: LoginBody, arrival: Arrival): Promise<LoginResult> {
   const password = await readPassword(services.database, body)
   const username = body.username.trim()
-  return signInTo(services, await findByUsername(services.database, username), username, password, ip)
+  return signInTo(services, await findByUsername(services.database, username), username, password, arrival)
 }

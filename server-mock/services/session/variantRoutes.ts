@@ -10,7 +10,7 @@ import { findByAny, findByPhone, findByUsername } from './accounts'
 import { askCas } from './cas'
 import { issuePasswordKey, readPassword } from './passwordKey'
 import { requireOpenRegistration } from './register'
-import { signedIn } from './signedIn'
+import { arrivalOf, signedIn } from './signedIn'
 import { openFor, signInTo } from './signIn'
 import { issueSmsCode, takeSmsCode, waitSeconds } from './smsCodes'
 import { issueTicket, takeTicket } from './tickets'
@@ -32,7 +32,7 @@ async function signInByTicket(services: Services, kind: string, ticket: string, 
   const users = systemTables(database.kysely).selectFrom('sys_user').select('id').where('status', '=', '1')
   const user = taken?.userId ? await users.where('id', '=', taken.userId).executeTakeFirst() : undefined
   if (!user) throw new CallFailure('sign-in-refused', 'session.badTicket')
-  return signedIn(call, await openFor(services, user.id, call.context.ip))
+  return signedIn(call, await openFor(services, user.id, arrivalOf(call)))
 }
 
 /**
@@ -89,11 +89,11 @@ export function signInVariantRoutes(services: Services): Route[] {
       answer: 'LoginResult',
       ratePerMinute: 120,
       async handler(call) {
-        const { body, context } = call
+        const { body } = call
         const typed = (body.account ?? body.username ?? '').trim()
         if (!typed) throw new CallFailure('sign-in-refused', 'session.wrong')
         const password = await readPassword(database, body)
-        return signedIn(call, await signInTo(services, await findByAny(database, typed), typed, password, context.ip))
+        return signedIn(call, await signInTo(services, await findByAny(database, typed), typed, password, arrivalOf(call, body)))
       },
     }),
     defineRoute({
@@ -120,11 +120,11 @@ export function signInVariantRoutes(services: Services): Route[] {
       answer: 'LoginResult',
       ratePerMinute: 60,
       async handler(call) {
-        const { body, context } = call
+        const { body } = call
         const isRight = await takeSmsCode(database, body.mobile, '0', body.captcha)
         const account = isRight ? await findByPhone(database, body.mobile) : null
         if (!account) throw new CallFailure('sign-in-refused', 'session.wrongCode')
-        return signedIn(call, await openFor(services, account.id, context.ip))
+        return signedIn(call, await openFor(services, account.id, arrivalOf(call, body)))
       },
     }),
     ...ticketRoutes(services),
@@ -149,7 +149,7 @@ function ticketRoutes(services: Services): Route[] {
         if (!settings.cas) throw new CallFailure('sign-in-refused', 'session.ssoOff')
         const account = await findByUsername(database, await askCas(settings.cas, query.ticket ?? '', query.service))
         if (!account?.isActive) throw new CallFailure('sign-in-refused', 'session.ssoRefused')
-        return signedIn(call, await openFor(services, account.id, call.context.ip))
+        return signedIn(call, await openFor(services, account.id, arrivalOf(call)))
       },
     }),
     defineRoute({

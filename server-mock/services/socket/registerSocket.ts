@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readDocumentName } from '../../../schemas/documents/documentName'
+import { buildEvent } from '../../../schemas/wire/build'
+import { readBuild } from '../health/readBuild'
 import { LiveTab } from '../live/LiveTab'
 import { sendRowChange } from '../live/sendRowChange'
 import { takeMessage } from '../live/takeMessage'
@@ -50,6 +52,7 @@ export function registerSocket(app: FastifyInstance, services: Services, changed
   const tabs = new Map<LiveTab, () => Promise<boolean>>()
   const handshakes = createHandshakeCheck(services, settings)
   subscribeTabs(services, tabs)
+  const build = readBuild(services.clientFolder)
 
   const timer = setInterval(() => {
     for (const [tab, isSessionValid] of tabs) {
@@ -82,7 +85,8 @@ export function registerSocket(app: FastifyInstance, services: Services, changed
     socket.on('close', () => tabs.delete(tab))
     socket.on('error', () => tabs.delete(tab))
     tab.user = handshakes.userOf(request)
-    if (tab.user) tabs.set(tab, isSessionValid)
-    else tab.refuse()
+    if (!tab.user) return tab.refuse()
+    tabs.set(tab, isSessionValid)
+    if (build !== null) tab.send({ type: 'common_send_date', data: { key: buildEvent, args: [build] } })
   })
 }

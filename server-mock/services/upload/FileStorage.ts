@@ -3,7 +3,7 @@ import { SettingError } from '../../kernel/SettingError'
 import { diskStorage } from './diskStorage'
 import { type S3Settings, s3Storage } from './s3Storage'
 
-/** Where the bytes of uploaded files lie. Which files there are, and what they are, stands in `sys_file`. */
+/** Where the bytes of uploaded files lie. Which files there are, and what they are, stands in `sys_file`: a file that is deleted there can no longer be fetched, while its bytes stay here. */
 export interface FileStorage {
   /** Keeps the bytes under a path that nothing lies under yet. */
   put(path: string, content: Buffer, contentType: string): Promise<void>

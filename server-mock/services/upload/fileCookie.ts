@@ -18,14 +18,14 @@ function readCookie({ cookies }: FastifyRequest, name: string): string | null {
   return tokenPattern.test(value) ? value : null
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, { name, path }: typeof fileCookie, value: string, maxAge: number): void {
+function setCookie(request: FastifyRequest, reply: FastifyReply, { name, path }: typeof fileCookie, value: string, maxAge?: number): void {
   const secure = request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https'
-  reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure })
+  reply.setCookie(name, value, { path, ...(maxAge !== undefined && { maxAge }), httpOnly: true, sameSite: 'strict', secure })
 }
 
-/** Lets the browser of this session read uploaded files and the modules of pages. */
-export function giveSessionCookies(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  for (const cookie of sessionCookies) setCookie(request, reply, cookie, token, sessionSeconds)
+/** Lets the browser of this session read uploaded files and the modules of pages; until it is closed, where others use it as well. */
+export function giveSessionCookies(request: FastifyRequest, reply: FastifyReply, token: string, isShared: boolean): void {
+  for (const cookie of sessionCookies) setCookie(request, reply, cookie, token, isShared ? undefined : sessionSeconds)
 }
 
 export function takeSessionCookies(request: FastifyRequest, reply: FastifyReply): void {

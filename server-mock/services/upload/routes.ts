@@ -12,6 +12,7 @@ import { fileTokenOf } from './fileCookie'
 import { dispositionOf } from './fileName'
 import { checkFile, findFile, openFile, type StoredFile, storeFile } from './fileStore'
 import { readUpload } from './readUpload'
+import { isRowFile } from './rowFilesPlace'
 
 const uploadPaths = ['/api/sys/common/upload', '/api/heli/common/attachment/upload'] as const
 
@@ -25,7 +26,7 @@ async function readerOf({ database }: Services, { context, request }: Pick<Call,
 /** A file is for people who have signed in, and for the anonymous user who has sent it. Nobody else learns whether it is there. */
 async function findReadable(services: Services, call: Pick<Call, 'context' | 'request'>, path: string): Promise<StoredFile> {
   const [reader, file] = await Promise.all([readerOf(services, call), findFile(services, path)])
-  if (file && (reader || isOwnFile(call.request, file.createBy))) return file
+  if (file && !isRowFile(path) && (reader || isOwnFile(call.request, file.createBy))) return file
   throw reader ? new CallFailure('not-found', 'http.notFound') : new CallFailure('session-expired', 'session.expired')
 }
 
@@ -60,6 +61,7 @@ export function uploadRoutes(services: Services): Route[] {
         async handler({ request, reply, context }) {
           if (!context.user && !takesAnonymousFiles(services)) throw new CallFailure('session-expired', 'session.expired')
           const { biz, name, content } = await readUpload(request)
+          if (isRowFile(biz)) throw new CallFailure('bad-request', 'http.uploadPlace')
           const by = context.user?.username ?? nameAnonymousUser(request, reply)
           const file = await checkFile(biz, name, content)
           if (!context.user) await takeAnonymousQuota(services.database, by, context.ip, file.content.length)

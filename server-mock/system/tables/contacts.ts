@@ -1,12 +1,30 @@
 import { inEveryLanguage } from '../../../schemas/language/SourceText'
 import { always, fieldOf, serviceTable, textField } from './fieldsOf'
 
+const contactMissing = inEveryLanguage({
+  'zh-CN': '请选择联系人',
+  'en-US': 'Please choose the contact',
+  'de-DE': 'Bitte den Kontakt wählen',
+})
+
 /** The people that a user picks often; everybody has their own. */
 export const sysUserContact = serviceTable({
   table: 'sys_user_contact',
-  fields: [always(textField('userName')), always(textField('contact'))],
+  fields: [
+    always(textField('userName')),
+    always({ ...fieldOf('userSelect', 'contact'), validateRules: [{ required: true, message: contactMissing }] }),
+  ],
   owner: 'userName',
   unique: [['userName', 'contact']],
+  url: {
+    list: '/system/sysUserContact/list',
+    queryById: '/system/sysUserContact/queryById',
+    add: '/system/sysUserContact/add',
+    edit: '/system/sysUserContact/edit',
+    delete: '/system/sysUserContact/delete',
+    deleteBatch: '/system/sysUserContact/deleteBatch',
+  },
+  access: { list: 'user', add: 'user', edit: 'user', delete: 'user', export: 'user', import: 'user' },
 })
 
 const teamMissing = inEveryLanguage({

@@ -1,7 +1,8 @@
 import type { FieldConfig } from '../../../schemas/fields'
+import type { ProductPermission } from '../../../schemas/rights/permissions'
 import type { ProductAccess } from '../../kernel/Access'
 import type { ResourceDeclaration } from '../../resource'
-import type { Always } from '../RowOf'
+import type { Always, Linked } from '../RowOf'
 
 /** A field with its kind and key, which give its column a name and a type. */
 export const fieldOf = <T extends FieldConfig['type'], K extends string>(type: T, key: K): { type: T; key: K } => ({ type, key })
@@ -22,6 +23,12 @@ export function always<F extends FieldConfig>(field: F): F & Always {
   return field as F & Always
 }
 
+/** A field whose values stand in a table between, which `links` of the declaration names. */
+export function linked<F extends FieldConfig>(field: F): F & Linked {
+  // A mark for the compiler alone, too.
+  return field as F & Linked
+}
+
 /** What services and administrators of the tables alone do. */
 export const systemOnly: ProductAccess = { permission: 'system:tables' }
 
@@ -29,6 +36,12 @@ const closed = { list: systemOnly, add: systemOnly, edit: systemOnly, delete: sy
 
 /** Everybody who has signed in reads the rows, to choose among them; only services write them. */
 export const readByEverybody = { ...closed, list: 'user' } as const satisfies ResourceDeclaration['access']
+
+/** Whoever holds the permission reads and changes the rows, and nobody else. */
+export function accessWith(permission: ProductPermission): Readonly<Record<keyof typeof closed, ProductAccess>> {
+  const access: ProductAccess = { permission }
+  return { list: access, add: access, edit: access, delete: access, export: access, import: access }
+}
 
 /** The declaration of a system table, with what its rows are typed by. */
 export interface SystemDeclaration<T extends string, F extends readonly FieldConfig[], K extends F[number]['key']>

@@ -6,11 +6,24 @@ import { sysCounter } from './counters'
 import { facePerson, pgUserPicture } from './faces'
 import { commonFavoriteContent, commonFavoriteFolders } from './favourites'
 import { sysImport } from './imports'
+import { sysJob, sysJobLog } from './jobs'
 import { sysLayout } from './layouts'
-import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
+import { sysMenuLog, sysSignInLog } from './logs'
+import { sysMessage, sysMessageTemplate } from './messages'
+import { sysAnnouncement, sysAnnouncementSend, sysHelp } from './notices'
 import { changeLog, pageConfig, pageDraft, pageEvent, pageFormerCode, pageTable, pageVersion, sysFile } from './pageTables'
-import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
-import { sysPermission, sysRole, sysRolePermission, sysUserPermission, sysUserRole } from './rights'
+import { sysDepart, sysPosition, sysUser, sysUserDepart, sysUserPosition } from './people'
+import { sysUserPreference } from './preferences'
+import {
+  sysDepartPermission,
+  sysPermission,
+  sysPermissionDataRule,
+  sysRole,
+  sysRolePermission,
+  sysUserPermission,
+  sysUserRole,
+} from './rights'
+import { sysRowComment, sysRowFile, sysRowHistory } from './rowPanels'
 import { sysCallCount, sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket, sysUploadQuota } from './sessions'
 import { sysSuperQuery } from './superQueries'
 import { sysTrash } from './trash'
@@ -20,12 +33,15 @@ export const systemResources = [
   sysUser,
   sysDepart,
   sysUserDepart,
+  sysUserPosition,
   sysPosition,
   sysCategory,
   sysRole,
   sysUserRole,
   sysPermission,
   sysRolePermission,
+  sysPermissionDataRule,
+  sysDepartPermission,
   sysUserPermission,
   sysSession,
   sysSignInFailure,
@@ -47,15 +63,24 @@ export const systemResources = [
   sysImport,
   sysAnnouncement,
   sysAnnouncementSend,
+  sysMessage,
+  sysMessageTemplate,
   sysHelp,
   sysMenuLog,
+  sysSignInLog,
+  sysJob,
+  sysJobLog,
   sysUserAgent,
   sysAgentLog,
   sysTrash,
+  sysRowHistory,
+  sysRowComment,
+  sysRowFile,
   layoutChart,
   sysUserContact,
   commonMyTeamMember,
   sysLayout,
+  sysUserPreference,
   pgUserPicture,
   facePerson,
   sysSuperQuery,

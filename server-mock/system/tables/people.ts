@@ -1,11 +1,29 @@
-import { always, dictField, fieldOf, numberField, readByEverybody, serviceTable, textField } from './fieldsOf'
+import type { ProductAccess } from '../../kernel/Access'
+import { checkDepart, checkDepartLeft, dropDepartPermissions } from '../people/checkDepart'
+import { checkPosition, checkPositionLeft } from '../people/checkPosition'
+import { checkUser, endSessionsWhenFrozen } from '../people/checkUser'
+import {
+  accessWith,
+  always,
+  dictField,
+  fieldOf,
+  linked,
+  numberField,
+  readByEverybody,
+  serviceTable,
+  systemOnly,
+  textField,
+} from './fieldsOf'
 
+const mayEditUsers: ProductAccess = { permission: 'user:edit' }
+
+/** Users. Nobody is deleted, since what they have made and kept is known by their names; who leaves is frozen. */
 export const sysUser = serviceTable({
   table: 'sys_user',
   fields: [
-    always(textField('username')),
-    textField('realname'),
-    textField('passwordHash'),
+    { ...always(textField('username')), validateRules: [{ required: true }, { pattern: '^[A-Za-z0-9][A-Za-z0-9._@-]{1,59}$' }] },
+    { ...textField('realname'), validateRules: [{ required: true }] },
+    { ...fieldOf('password', 'password'), strength: 'high', was: 'passwordHash' },
     textField('avatar'),
     { ...textField('phone'), validateRules: [{ pattern: 'm' }] },
     textField('telephone'),
@@ -14,25 +32,54 @@ export const sysUser = serviceTable({
     dictField('sex', 'sex'),
     textField('orgCode'),
     dictField('status', 'user_status'),
+    linked({ ...fieldOf('roleSelect', 'roles'), multiple: true }),
+    linked({ ...fieldOf('departSelect', 'departs'), multiple: true }),
+    linked({ ...fieldOf('positionSelect', 'positions'), multiple: true, valueKey: 'id' }),
   ],
+  links: {
+    roles: { table: 'sys_user_role', own: 'user_id', other: 'role_id' },
+    departs: { table: 'sys_user_depart', own: 'user_id', other: 'depart_id' },
+    positions: { table: 'sys_user_position', own: 'user_id', other: 'position_id' },
+  },
   unique: [['username']],
   indexes: [['orgCode']],
-  secretFields: ['passwordHash'],
   guarded: { open: ['username', 'realname', 'orgCode'], permission: 'user:edit' },
+  url: {
+    list: '/sys/user/listAll',
+    queryById: '/sys/user/queryById',
+    add: '/sys/user/add',
+    edit: '/sys/user/edit',
+    exportXlsUrl: '/sys/user/exportXls',
+    importExcelUrl: '/sys/user/importExcel',
+  },
+  access: { list: mayEditUsers, add: mayEditUsers, edit: mayEditUsers, delete: systemOnly, export: mayEditUsers, import: mayEditUsers },
+  hooks: { beforeAdd: checkUser, beforeEdit: checkUser, afterEdit: endSessionsWhenFrozen },
 })
 
+/** Departments, a tree. */
 export const sysDepart = serviceTable({
   table: 'sys_depart',
   fields: [
     textField('parentId'),
-    always(textField('departName')),
-    always(textField('orgCode')),
+    { ...always(textField('departName')), validateRules: [{ required: true }] },
+    { ...always(textField('orgCode')), validateRules: [{ pattern: '^[A-Za-z0-9]{1,60}$' }] },
     dictField('orgCategory', 'org_category'),
     numberField('departOrder'),
   ],
   translated: ['departName'],
   unique: [['orgCode']],
   indexes: [['parentId']],
+  tree: { parentKey: 'parentId' },
+  url: {
+    list: '/sys/sysDepart/list',
+    queryById: '/sys/sysDepart/queryById',
+    add: '/sys/sysDepart/add',
+    edit: '/sys/sysDepart/edit',
+    delete: '/sys/sysDepart/delete',
+    deleteBatch: '/sys/sysDepart/deleteBatch',
+  },
+  access: accessWith('depart:edit'),
+  hooks: { beforeAdd: checkDepart, beforeEdit: checkDepart, beforeDelete: checkDepartLeft, afterDelete: dropDepartPermissions },
 })
 
 export const sysUserDepart = serviceTable({
@@ -42,11 +89,31 @@ export const sysUserDepart = serviceTable({
   indexes: [['departId']],
 })
 
+export const sysUserPosition = serviceTable({
+  table: 'sys_user_position',
+  fields: [always(textField('userId')), always(textField('positionId'))],
+  unique: [['userId', 'positionId']],
+  indexes: [['positionId']],
+})
+
 export const sysPosition = serviceTable({
   table: 'sys_position',
-  fields: [always(textField('code')), always(textField('name')), { ...dictField('rank', 'position_rank'), was: 'postRank' }],
+  fields: [
+    { ...always(textField('code')), validateRules: [{ required: true }, { pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$' }] },
+    { ...always(textField('name')), validateRules: [{ required: true }] },
+    { ...dictField('rank', 'position_rank'), was: 'postRank' },
+  ],
+  translated: ['name'],
   unique: [['code']],
   exact: ['code'],
-  url: { list: '/sys/position/list' },
-  access: readByEverybody,
+  url: {
+    list: '/sys/position/list',
+    queryById: '/sys/position/queryById',
+    add: '/sys/position/add',
+    edit: '/sys/position/edit',
+    delete: '/sys/position/delete',
+    deleteBatch: '/sys/position/deleteBatch',
+  },
+  access: { ...accessWith('position:edit'), list: readByEverybody.list },
+  hooks: { beforeAdd: checkPosition, beforeEdit: checkPosition, beforeDelete: checkPositionLeft },
 })

@@ -1,12 +1,45 @@
-import { always, numberField, readByEverybody, serviceTable, textField } from './fieldsOf'
+import { checkEntry, checkEntryLeft, dropGrants } from '../people/checkEntry'
+import { checkRole, checkRoleLeft } from '../people/checkRole'
+import { addRuleEntry, dropRuleEntry, keepRulePage, renameRuleEntry } from '../people/ruleEntry'
+import {
+  accessWith,
+  always,
+  dictField,
+  fieldOf,
+  linked,
+  longTextField,
+  numberField,
+  readByEverybody,
+  serviceTable,
+  textField,
+} from './fieldsOf'
 
+/** Roles. One of a department is for those who belong to it, within what the department was granted. */
 export const sysRole = serviceTable({
   table: 'sys_role',
-  fields: [always(textField('roleCode')), textField('roleName'), textField('description')],
+  fields: [
+    { ...always(textField('roleCode')), validateRules: [{ required: true }, { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,59}$' }] },
+    { ...textField('roleName'), validateRules: [{ required: true }] },
+    textField('description'),
+    fieldOf('departSelect', 'departId'),
+    linked(longTextField('permissions')),
+  ],
+  links: { permissions: { table: 'sys_role_permission', own: 'role_id', other: 'permission_id', inList: false } },
+  translated: ['roleName'],
   unique: [['roleCode']],
   exact: ['roleCode'],
-  url: { list: '/sys/role/list' },
-  access: readByEverybody,
+  indexes: [['departId']],
+  guarded: { open: ['roleCode', 'roleName', 'description', 'departId'], permission: 'role:edit' },
+  url: {
+    list: '/sys/role/list',
+    queryById: '/sys/role/queryById',
+    add: '/sys/role/add',
+    edit: '/sys/role/edit',
+    delete: '/sys/role/delete',
+    deleteBatch: '/sys/role/deleteBatch',
+  },
+  access: { ...accessWith('role:edit'), list: readByEverybody.list },
+  hooks: { beforeAdd: checkRole, beforeEdit: checkRole, beforeDelete: checkRoleLeft },
 })
 
 export const sysUserRole = serviceTable({
@@ -21,7 +54,7 @@ export const sysPermission = serviceTable({
   fields: [
     textField('parentId'),
     textField('code'),
-    textField('name'),
+    { ...textField('name'), validateRules: [{ required: true }] },
     always(numberField('menuType')),
     textField('url'),
     textField('component'),
@@ -45,6 +78,55 @@ export const sysPermission = serviceTable({
   translated: ['name'],
   indexes: [['parentId'], ['perms'], ['page']],
   ofPage: { column: 'page' },
+  tree: { parentKey: 'parentId' },
+  url: {
+    list: '/sys/permission/list',
+    queryById: '/sys/permission/queryById',
+    add: '/sys/permission/add',
+    edit: '/sys/permission/edit',
+    delete: '/sys/permission/delete',
+    deleteBatch: '/sys/permission/deleteBatch',
+  },
+  access: accessWith('permission:edit'),
+  guarded: { open: [], permission: 'permission:edit' },
+  hooks: { beforeAdd: checkEntry, beforeEdit: checkEntry, beforeDelete: checkEntryLeft, afterDelete: dropGrants },
+})
+
+/** Rules over the rows of pages that an administrator makes; each is granted by an entry of its own, which has its id. */
+export const sysPermissionDataRule = serviceTable({
+  table: 'sys_permission_data_rule',
+  fields: [
+    always(textField('permissionId')),
+    { ...always(textField('ruleName')), validateRules: [{ required: true }] },
+    { ...always(textField('ruleColumn')), validateRules: [{ required: true }] },
+    { ...always(textField('ruleConditions')), validateRules: [{ required: true }] },
+    textField('ruleValue'),
+    dictField('status', 'valid_status'),
+    /** Code of the page whose rows it is about. */
+    textField('page'),
+  ],
+  ofPage: { column: 'page' },
+  indexes: [['permissionId']],
+  url: {
+    queryById: '/sys/permission/queryPermissionRuleById',
+    delete: '/sys/permission/deletePermissionRule',
+    deleteBatch: '/sys/permission/deletePermissionRules',
+  },
+  access: accessWith('permission:edit'),
+  hooks: {
+    beforeAdd: keepRulePage,
+    beforeEdit: keepRulePage,
+    afterAdd: addRuleEntry,
+    afterEdit: renameRuleEntry,
+    afterDelete: dropRuleEntry,
+  },
+})
+
+/** What a department was granted for the roles of its own. */
+export const sysDepartPermission = serviceTable({
+  table: 'sys_depart_permission',
+  fields: [always(textField('departId')), always(textField('permissionId'))],
+  unique: [['departId', 'permissionId']],
 })
 
 /** What single users were granted beside their roles: the pages that they published. */

@@ -1,6 +1,6 @@
 import { always, longTextField, numberField, serviceTable, textField, timeField } from './fieldsOf'
 
-/** Sessions by the SHA-256 of their token; the token itself is nowhere kept. */
+/** Sessions by the SHA-256 of their token; the token itself is nowhere kept. Those with `idleSeconds` end when nothing was called for so long. */
 export const sysSession = serviceTable({
   table: 'sys_session',
   fields: [
@@ -8,7 +8,10 @@ export const sysSession = serviceTable({
     always(textField('userId')),
     always(timeField('expiresAt')),
     timeField('revokedAt'),
+    timeField('lastUsedAt'),
+    numberField('idleSeconds'),
     textField('ip'),
+    longTextField('userAgent'),
   ],
   unique: [['tokenHash']],
   indexes: [['userId']],

@@ -14,6 +14,7 @@ import type { Row } from '../../../schemas/api/Result'
 import type { BenchCase } from './BenchCase'
 import { hasText } from './hasText'
 import { type SampleField, sampleFields, sampleRows, statusOptions } from './samplePage'
+import { sampleText } from './sampleText'
 import { SelectAll, SelectRow } from './selectCells'
 
 const fields = sampleFields(20)
@@ -23,8 +24,6 @@ const rows = sampleRows(fields, 100)
 export function listByHand(): BenchCase {
   return { make: () => <SampleList />, isReady: () => hasText('[role="grid"]', 'field0 of row 3') }
 }
-
-const statusTexts = new Map(statusOptions.map(({ value, text }) => [value, text]))
 
 const columns: Column<Row>[] = [
   {
@@ -42,9 +41,10 @@ const columns: Column<Row>[] = [
 ]
 
 /** The last column takes the room that is left over. */
-function fieldColumn({ key, title, width, type }: SampleField, index: number): Column<Row> {
+function fieldColumn(field: SampleField, index: number): Column<Row> {
+  const { key, title, width } = field
   const column = { key, name: title, width: index === fields.length - 1 ? undefined : width, minWidth: width, resizable: true }
-  return type === 'select' ? { ...column, renderCell: ({ row }) => statusTexts.get(String(row[key])) } : column
+  return { ...column, renderCell: ({ row }) => sampleText(field, row) }
 }
 
 function SampleList() {

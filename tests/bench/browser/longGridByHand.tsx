@@ -4,21 +4,20 @@ import '../../../runtime/grid/iteratorHelpers'
 import '../../../runtime/grid/grid.css'
 import type { BenchCase } from './BenchCase'
 import { hasText } from './hasText'
-import { sampleFields, sampleRows, statusOptions } from './samplePage'
-
-const statusTexts = new Map(statusOptions.map(({ value, text }) => [value, text]))
+import { sampleFields, sampleRows } from './samplePage'
+import { sampleText } from './sampleText'
 
 /** The library's grid with nothing around it and texts in its cells: as fast as these rows can be drawn on this machine. */
 export function longGridByHand(count: number): BenchCase {
   const fields = sampleFields(20)
   const rows = sampleRows(fields, count)
-  const columns = fields.map(({ key, title, width, type }) => ({
-    key,
-    name: title,
-    width,
+  const columns = fields.map((field) => ({
+    key: field.key,
+    name: field.title,
+    width: field.width,
     resizable: true,
-    cellClass: type === 'inputNumber' ? 'grid-right' : undefined,
-    renderCell: type === 'select' ? ({ row }: { row: (typeof rows)[number] }) => statusTexts.get(String(row[key])) : undefined,
+    cellClass: field.type === 'inputNumber' ? 'grid-right' : undefined,
+    renderCell: ({ row }: { row: (typeof rows)[number] }) => sampleText(field, row),
   }))
   return {
     make: () => (

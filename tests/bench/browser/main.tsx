@@ -6,6 +6,7 @@ import '../../../runtime/kit/theme.css'
 import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
 import { defaultTheme } from '../../../runtime/kit/theme/Theme'
 import { loadLanguage } from '../../../runtime/shell/settings/loadLanguage'
+import type { EditableTableHandle } from '../../../runtime/table/EditableTableHandle'
 import { BenchHost } from './BenchHost'
 import { cases } from './cases'
 import { frameTimes } from './frameTimes'
@@ -23,6 +24,10 @@ declare global {
       /** Scrolls the first grid to its end; milliseconds of each frame. */
       scroll(frames: number): Promise<number[]>
       frames: ReturnType<typeof frameTimes>
+      /** Checks every cell of the table; how many are wrong. */
+      validate(): Promise<number>
+      /** Pastes a text into the active cell; milliseconds until so many rows are changed and painted. */
+      paste(text: string, rows: number): Promise<number>
     }
   }
 }
@@ -32,7 +37,7 @@ const open = cases[asked.get('case') ?? '']
 const element = document.getElementById('root')
 if (!open || !element) throw new Error(`No such screen. Known: ${Object.keys(cases).join(', ')}`)
 await loadLanguage()
-const screen = await open(Number(asked.get('size') ?? 0))
+const screen = await open(Number(asked.get('size') ?? 0), Number(asked.get('columns') ?? 10))
 const root = createRoot(element)
 const queries = new QueryClient()
 const theme = makeTheme(defaultTheme)
@@ -64,6 +69,25 @@ window.bench = {
   keys: listenToKeys(),
   scroll: measureScrolling,
   frames: frameTimes(),
+  async validate() {
+    const table = tableOfScreen()
+    await table.validate()
+    return table.problems().length
+  },
+  async paste(text, rows) {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    const startedAt = performance.now()
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    while ((tableOfScreen().changes().edited ?? []).length < rows) await nextFrame()
+    return (await painted()) - startedAt
+  },
+}
+
+function tableOfScreen(): EditableTableHandle {
+  const { table } = screen
+  if (!table) throw new Error('this screen has no table')
+  return table()
 }
 
 function nextFrame(): Promise<number> {

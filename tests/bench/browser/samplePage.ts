@@ -44,6 +44,15 @@ export function sampleRows(fields: readonly SampleField[], count: number): Row[]
   }))
 }
 
+/** Rows of an editable table; in every tenth of them something is missing. */
+export function sampleLines(fields: readonly SampleField[], count: number): Row[] {
+  return sampleRows(fields, count).map((row, index) => (isWrongLine(index) ? { ...row, field5: '' } : row))
+}
+
+export function isWrongLine(index: number): boolean {
+  return index % 10 === 9
+}
+
 function sampleValue({ type, key }: SampleField, index: number): string | number {
   if (type === 'inputNumber') return index * 7 + 1
   if (type === 'date') return `2026-0${1 + (index % 9)}-1${index % 10}`

@@ -11,13 +11,14 @@ import { NumberBox } from '../../../runtime/fields/parts/NumberBox'
 import type { Row } from '../../../schemas/api/Result'
 import type { BenchCase } from './BenchCase'
 import { hasText } from './hasText'
-import { isRequired, type SampleField, sampleFields, sampleRows, statusOptions } from './samplePage'
+import { isRequired, type SampleField, sampleFields, sampleLines, statusOptions } from './samplePage'
+import { sampleText } from './sampleText'
 import { SelectAll, SelectRow } from './selectCells'
 
 /** The editable table as somebody would write it with the grid's own means: rows in React state, a new array per committed cell. */
-export function tableByHand(count: number): BenchCase {
-  const fields = sampleFields(10)
-  const rows = sampleRows(fields, count)
+export function tableByHand(count: number, columns: number): BenchCase {
+  const fields = sampleFields(columns)
+  const rows = sampleLines(fields, count)
   return { make: () => <SampleTable fields={fields} initialRows={rows} />, isReady: () => hasText('[role="grid"]', 'field0 of row 3') }
 }
 
@@ -63,8 +64,6 @@ function SampleTable({ fields, initialRows }: SampleTableProps) {
   )
 }
 
-const statusTexts = new Map(statusOptions.map(({ value, text }) => [value, text]))
-
 const frameColumns: Column<Row>[] = [
   {
     key: 'select',
@@ -88,7 +87,7 @@ function fieldColumn(field: SampleField, isLast: boolean): Column<Row> {
     minWidth: width,
     resizable: true,
     cellClass: isRequired(field) ? (row) => (isMissing(row, key) ? 'table-failed' : undefined) : undefined,
-    renderCell: type === 'select' ? ({ row }) => statusTexts.get(String(row[key])) : undefined,
+    renderCell: ({ row }) => sampleText(field, row),
     renderEditCell: editors[type],
   }
 }
@@ -105,7 +104,7 @@ function RequiredTitle({ title }: { title: string }) {
 }
 
 const requiredKeys = new Set(
-  sampleFields(10)
+  sampleFields(20)
     .filter(isRequired)
     .map(({ key }) => key),
 )

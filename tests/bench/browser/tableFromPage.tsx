@@ -1,20 +1,27 @@
+import { createRef } from 'react'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import { EditableTable } from '../../../runtime/table/EditableTable'
+import type { EditableTableHandle } from '../../../runtime/table/EditableTableHandle'
 import type { BenchCase } from './BenchCase'
 import { hasText } from './hasText'
-import { sampleFields, sampleRows, tablePageText } from './samplePage'
+import { sampleFields, sampleLines, tablePageText } from './samplePage'
 
-export function tableFromPage(count: number): BenchCase {
-  const fields = sampleFields(10)
+export function tableFromPage(count: number, columns: number): BenchCase {
+  const fields = sampleFields(columns)
+  const handle = createRef<EditableTableHandle>()
   const file = tablePageText(fields)
-  const rows = sampleRows(fields, count)
+  const rows = sampleLines(fields, count)
   return {
     make() {
       const [table] = compilePage(JSON.parse(file), permissiveContext('en-US')).subTables
       if (!table) throw new Error('the sample page has no sub-table')
-      return <EditableTable table={table} rows={rows} />
+      return <EditableTable ref={handle} table={table} rows={rows} />
     },
     isReady: () => hasText('[role="grid"]', 'field0 of row 3'),
+    table() {
+      if (!handle.current) throw new Error('the table has not been drawn')
+      return handle.current
+    },
   }
 }

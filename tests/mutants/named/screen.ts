@@ -67,7 +67,7 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   {
     name: 'B6 a removed row comes back',
     file: `runtime/rows/mergeRemote.ts`,
-    find: ' && !rows.removed.has(row.id)',
+    find: ' && !rows.removed.has(row.key)',
     replace: '',
     tests: [...table, `tests/runtime/form/subTables.test.tsx`],
   },
@@ -137,8 +137,8 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   {
     name: 'K4 a late answer ends the new session',
     file: 'runtime/session/session.ts',
-    find: 'if (get(tokenAtom) === refusedToken) set(isExpiredAtom, true)',
-    replace: 'if (refusedToken) set(isExpiredAtom, true)',
+    find: 'if (get(tokenAtom) === refusedToken) set(expiryAtom, reason)',
+    replace: 'if (refusedToken) set(expiryAtom, reason)',
     tests: session,
   },
 ]

@@ -167,7 +167,7 @@ describe('files', () => {
     stubFetch(answer({ success: false, code: 500, message: 'Token失效，请重新登录!' }, 500))
     const onExpired = vi.fn()
     await expect(callsOf({ onExpired }).download('/a')).rejects.toMatchObject({ kind: 'expired' })
-    expect(onExpired).toHaveBeenCalledWith('t1')
+    expect(onExpired).toHaveBeenCalledWith('t1', expect.any(String))
   })
 
   it('B7.1-calls posts a question that is answered by a file', async () => {

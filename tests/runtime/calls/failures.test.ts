@@ -41,7 +41,7 @@ describe('P7-transport the error catalogue', () => {
     const onExpired = vi.fn()
     stubFetch(answer(body, status))
     await expect(get({ onExpired })).rejects.toMatchObject({ kind: 'expired' })
-    expect(onExpired).toHaveBeenCalledExactlyOnceWith('t1')
+    expect(onExpired).toHaveBeenCalledExactlyOnceWith('t1', status === 401 ? 'unauthorised' : 'expired')
   })
 
   it('401 without a session ends none', async () => {
@@ -49,6 +49,40 @@ describe('P7-transport the error catalogue', () => {
     stubFetch(answer({}, 401))
     await expect(get({ onExpired, readToken: () => null })).rejects.toMatchObject({ kind: 'expired', message: 'text:unauthorised' })
     expect(onExpired).not.toHaveBeenCalled()
+  })
+})
+
+describe('P7-transport what is told of', () => {
+  it.each([
+    [403, {}],
+    [404, {}],
+    [504, '<html>gateway</html>'],
+    [500, { message: 'database is down' }],
+    [502, '<html>'],
+  ])('status %i, %j, unless the call is a quiet one', async (status, body) => {
+    const onFailed = vi.fn()
+    stubFetch(answer(body, status), answer(body, status), answer(body, status))
+    const transport = createTransport(fakeOptions({ onFailed }))
+    await expect(transport.call({ method: 'GET', path: '/a', isQuiet: true })).rejects.toThrow()
+    expect(onFailed).not.toHaveBeenCalled()
+    const failure = await transport.call({ method: 'GET', path: '/a' }).catch((error: unknown) => error)
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(failure)
+    await expect(transport.download({ method: 'GET', path: '/a' })).rejects.toThrow()
+    expect(onFailed).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    [401, {}],
+    [403, { code: 510, message: '没有权限' }],
+    [409, { message: 'stale' }],
+    [422, { message: 'bad' }],
+    [400, { message: 'unknown column' }],
+    [200, { success: false, code: 500, message: 'refused' }],
+  ])('never status %i, %j: whoever called answers it', async (status, body) => {
+    const onFailed = vi.fn()
+    stubFetch(answer(body, status))
+    await expect(get({ onFailed })).rejects.toThrow()
+    expect(onFailed).not.toHaveBeenCalled()
   })
 })
 

@@ -25,7 +25,7 @@ it('B7.1-config an expired session is noticed here too', async () => {
   const onExpired = vi.fn()
   stubFetch(answer({}, 401))
   await expect(fetchPageConfig('order', fakeOptions({ onExpired }))).rejects.toMatchObject({ kind: 'expired' })
-  expect(onExpired).toHaveBeenCalledWith('t1')
+  expect(onExpired).toHaveBeenCalledWith('t1', expect.any(String))
 })
 
 it('B7.1-config a file that is no JSON is an error, not a white page', async () => {

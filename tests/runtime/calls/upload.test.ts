@@ -62,3 +62,24 @@ it('can be cancelled', async () => {
   control.abort()
   await expect(outcome).rejects.toMatchObject({ kind: 'cancelled' })
 })
+
+it.each([
+  ['unauthorised', 401, {}],
+  ['expired', 500, { success: false, message: 'Token失效，请重新登录!' }],
+])('P7-transport a file that is sent with a token of no use ends the session: %s', async (reason, status, body) => {
+  const onExpired = vi.fn()
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  const outcome = uploadForm('/order/importExcel', new FormData(), fakeOptions({ onExpired }), undefined, {})
+  FakeRequest.last.answer(status, body)
+  await expect(outcome).rejects.toMatchObject({ kind: 'expired' })
+  expect(onExpired).toHaveBeenCalledExactlyOnceWith('t1', reason)
+})
+
+it('P7-transport a file that fails on its way is told of', async () => {
+  const onFailed = vi.fn()
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  const outcome = uploadForm('/order/importExcel', new FormData(), fakeOptions({ onFailed }), undefined, {})
+  FakeRequest.last.answer(504, {})
+  const failure = await outcome.catch((error: unknown) => error)
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(failure)
+})

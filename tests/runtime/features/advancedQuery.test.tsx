@@ -174,7 +174,7 @@ it('keeps a query once, however often its button is pressed meanwhile', async ()
 
 it('B2.8-dialog fills a small screen', async () => {
   const wide = window.matchMedia
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: query.includes('767.99px') }) as MediaQueryList)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: query.includes('767.98px') }) as MediaQueryList)
   const { dialog } = await openBuilder('Advanced query')
   expect(within(dialog).getByRole('button', { name: /restore|exit/i })).toBeInTheDocument()
 })

@@ -186,7 +186,7 @@ describe('B2.5-card the card', () => {
         keepAlive: true,
       },
     ])
-    expect(host.notices).toEqual([{ kind: 'success', text: 'Added to the favourites' }])
+    expect(host.notices).toEqual([{ kind: 'success', text: 'Added' }])
   })
 
   it.each([

@@ -98,10 +98,11 @@ describe('B2.2-grouping', () => {
     expect(await screen.findByText('State: Open (5)')).toBeInTheDocument()
     expect(screen.queryByText('open 0')).not.toBeInTheDocument()
     expect(address.search).toBe('?group-by=state')
-    await user.click(screen.getByRole('button', { name: 'Group' }))
+    await user.click(screen.getByRole('button', { name: 'Group: State' }))
     await user.click(await screen.findByRole('button', { name: 'No groups' }))
     expect(await screen.findByText('open 0')).toBeInTheDocument()
     expect(address.search).toBe('')
+    expect(screen.getByRole('button', { name: 'Group' })).toBeInTheDocument()
   })
 
   it('each group says how many rows it has, and the figures of its columns', async () => {

@@ -66,11 +66,11 @@ describe('the form dialog of a list', () => {
     expect(host.made).toContainEqual({ method: 'edit', args: ['/e/edit', { id: 'r1', rowVersion: 4, name: 'pump as stored!' }] })
   })
 
-  it('opens a row with Enter', async () => {
+  it('opens a row with Enter, and names it in its heading', async () => {
     await openList()
     await user.click((await screen.findByText('pump')).closest('[role="gridcell"]') as HTMLElement)
     await user.keyboard('{Enter}')
-    expect(within(await dialog()).getByText(/Edit/)).toBeInTheDocument()
+    expect(await within(await dialog()).findByText('Edit · Equipment · pump as stored')).toBeInTheDocument()
   })
 
   it('asks before typed input is lost', async () => {

@@ -112,7 +112,7 @@ describe('B2.2-inedit', () => {
     const { user, begin, isOver, edits } = await open({ edit } as never)
     await user.type(await begin('hall'), ' 9{Enter}')
     expect(await screen.findByText('Place: nobody may stand there')).toBeInTheDocument()
-    expect(screen.getByRole('note', { name: 'nobody may stand there' })).toHaveTextContent('hall 9')
+    expect(screen.getByRole('gridcell', { name: 'hall 9 nobody may stand there' })).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     await isOver()
     expect(edits()).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
 import { ListPage } from '../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../runtime/pages/usePageModel'
 import type { ListPageConfig } from '../../../schemas/page/kinds/list'
@@ -38,7 +39,7 @@ function footer(): string[][] {
   )
 }
 
-it('a list shows sums and means over all rows that it asks for, not over those of the page', async () => {
+it('a list shows sums and averages over all rows that it asks for, not over those of the page', async () => {
   const Screen = () => <ListPage page={usePageModel(config as ListPageConfig)} />
   const asked: unknown[] = []
   await renderWithHost(<Screen />, {
@@ -62,7 +63,7 @@ it('a list shows sums and means over all rows that it asks for, not over those o
   await waitFor(() =>
     expect(footer()).toEqual([
       ['Sum', '1,180.50'],
-      ['Mean', '29.51'],
+      ['Average', '29.51'],
     ]),
   )
   expect(asked).toEqual([['/common/rowGroups', { page: 'order', figures: ['total'], query: {} }]])
@@ -70,7 +71,28 @@ it('a list shows sums and means over all rows that it asks for, not over those o
   await waitFor(() =>
     expect(footer()).toEqual([
       ['Sum', '7.00'],
-      ['Mean', '7.00'],
+      ['Average', '7.00'],
     ]),
   )
+})
+
+it('figures that the server does not give are a dash that says why, and the rows stand', async () => {
+  const Screen = () => <ListPage page={usePageModel(config as ListPageConfig)} />
+  await renderWithHost(<Screen />, {
+    language: 'en-US',
+    calls: {
+      list: () => ({ records, total: 40, size: 15, current: 1, pages: 3 }),
+      get: () => [],
+      post: () => {
+        throw new CallError('server', 'The figures took too long')
+      },
+    },
+  })
+  await waitFor(() =>
+    expect(footer()).toEqual([
+      ['Sum', '—The figures took too long'],
+      ['Average', '—The figures took too long'],
+    ]),
+  )
+  expect(screen.getByRole('gridcell', { name: 'Bolt' })).toBeInTheDocument()
 })

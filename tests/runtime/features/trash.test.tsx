@@ -67,7 +67,7 @@ describe('a list whose deleted rows rest', () => {
     await removeShaker()
     await user.click(screen.getByRole('button', { name: 'Deleted' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByText('Deleted by admin at 2026-11-20 09:00:00')
+    await dialog.findByText('Deleted by admin at 11/20/2026, 9:00 AM')
     await user.click(dialog.getByRole('button', { name: 'Bring “Shaker” back' }))
     await dialog.findByText('Nothing can be brought back')
     await waitFor(() => expect(rows).toHaveLength(1))

@@ -49,6 +49,7 @@ describe('a category', () => {
   it.each(['[1]', 'status = 1'])('refuses the condition %s in its place, and asks for nothing', async (condition) => {
     const { host } = await stage({ ...material, condition })
     expect(screen.getByRole('alert')).toHaveTextContent('组件JTreeSelect-condition传值有误，需要一个json字符串!')
+    expect(host.notices).toEqual([{ kind: 'error', text: '组件JTreeSelect-condition传值有误，需要一个json字符串!' }])
     expect(host.made).toEqual([])
   })
 

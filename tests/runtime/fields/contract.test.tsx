@@ -91,8 +91,7 @@ describe.each(languageCodes)('C-kinds components in %s', (language) => {
     for (const isRange of [false, true]) {
       const props = { field, id: 'q', value: null, onChange: () => {}, isRange, placeholder: '' }
       const { container, unmount } = await renderWithHost(<Query {...props} />, { language, calls: fakeAnswers })
-      await settle()
-      expect(container.querySelectorAll('input').length).toBeGreaterThanOrEqual(1)
+      await vi.waitFor(() => expect(container.querySelectorAll('input').length).toBeGreaterThanOrEqual(1), { timeout: 15_000 })
       unmount()
     }
   })

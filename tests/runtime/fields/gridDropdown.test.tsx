@@ -44,7 +44,7 @@ function customers() {
 const box = () => screen.findByLabelText('客户')
 
 describe('a table that drops down', () => {
-  it('B2.9-griddrop shows five rows of a page at a time under the headings of that page, and the way to the others', async () => {
+  it('B2.9-griddrop B9-pagesizes shows five rows of a page at a time under the headings of that page, and the way to the others', async () => {
     const { asked, calls } = customers()
     await stage(customer, {}, { calls })
     expect(asked).toEqual([])

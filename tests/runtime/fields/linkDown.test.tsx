@@ -39,7 +39,7 @@ function places() {
 }
 
 const choose = async (title: string, label: string) => {
-  await user.click(screen.getByLabelText(title))
+  await user.click(await screen.findByLabelText(title))
   await user.click(await screen.findByTitle(label))
 }
 

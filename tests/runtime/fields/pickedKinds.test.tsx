@@ -42,6 +42,19 @@ describe('an icon', () => {
     expect(value()).toBe('thunderbolt')
   })
 
+  it('of the menu is chosen among those that a menu can show, and stands before its name in a list', async () => {
+    const entry: FieldConfig = { ...sign, use: 'menu' }
+    const { value } = await stage(entry)
+    await user.click(await screen.findByRole('combobox', { name: '图标' }))
+    await user.keyboard('appsto')
+    await user.click(screen.getByText('appstore', { selector: '.cell-icon' }))
+    expect(value()).toBe('appstore')
+    await shownInCell(entry, { sign: 'appstore' })
+    await shownInCell(entry, { sign: 'no-such-icon' })
+    expect(screen.getAllByText('appstore').at(-1)?.querySelector('.pw-menu-icon-appstore')).not.toBeNull()
+    expect(screen.getByText('no-such-icon').childElementCount).toBe(0)
+  })
+
   it('that is none any more is shown by its name', async () => {
     await shownInCell(sign, { sign: 'gone' })
     expect(screen.getByText('gone')).toBeInTheDocument()

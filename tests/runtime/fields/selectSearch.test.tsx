@@ -37,7 +37,7 @@ const type = (text: string) => fireEvent.change(box(), { target: { value: text }
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 describe('a search select', () => {
-  it('B2.9-dictsearch asks for a word before anything, and then for ten entries at a time', async () => {
+  it('B2.9-dictsearch B9-pagesizes asks for a word before anything, and then for ten entries at a time', async () => {
     const { asked, calls } = dictionary()
     const shown = await stage(defect, {}, { calls })
     expect(screen.getByText('请选择')).toBeInTheDocument()

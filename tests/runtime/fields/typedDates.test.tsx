@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { componentsOf } from '../../../runtime/fields/componentsOf'
+import { preloadCalendar } from '../../../runtime/fields/parts/dateComponents'
 import { storedDate } from '../../../runtime/fields/parts/dateTexts'
 import { readTypedDate } from '../../../runtime/fields/parts/typedDate'
 import { languageCodes } from '../../../schemas/language/findLanguage'
@@ -9,7 +10,10 @@ import type { Language } from '../../../schemas/page/Text'
 import { giveElementsSize } from '../../support/givenSize'
 import { askedBy, type ConfigOf, stage } from './fieldStage'
 
-beforeAll(() => giveElementsSize())
+beforeAll(async () => {
+  giveElementsSize()
+  await preloadCalendar()
+})
 
 const user = userEvent.setup({ delay: null })
 const day = { picker: 'date', hasTime: false } as const
@@ -105,7 +109,21 @@ describe('B2.9-misc a box for dates', () => {
     await user.tab()
     await user.keyboard('31.12.2026{Enter}')
     expect(shown.value()).toBe('2026-12-31')
-    expect(screen.getByLabelText('期限')).toHaveValue('2026-12-31')
+    expect(screen.getByLabelText('期限')).toHaveValue({ 'zh-CN': '2026-12-31', 'en-US': '12/31/2026', 'de-DE': '31.12.2026' }[language])
+  })
+
+  it.each([
+    ['en-US', '12/31/2026, 8:30 PM'],
+    ['en-US', '2026-12-31 20:30:00'],
+    ['de-DE', '31.12.2026, 20:30'],
+    ['de-DE', '2026-12-31 20:30'],
+    ['zh-CN', '2026-12-31 20:30:00'],
+  ] as const)('takes a moment in %s as it shows it, and as it is stored: %s', async (language, typed) => {
+    const shown = await stage({ type: 'datetime', key: 'at', title: '时间' }, {}, { language })
+    await user.type(await screen.findByLabelText('时间'), `${typed}{Enter}`)
+    expect(shown.value()).toBe('2026-12-31 20:30:00')
+    const again = { 'zh-CN': '2026-12-31 20:30:00', 'en-US': '12/31/2026, 8:30 PM', 'de-DE': '31.12.2026, 20:30' }[language]
+    expect(screen.getByLabelText('时间')).toHaveValue(again)
   })
 
   it('takes what was pasted, when it is left', async () => {
@@ -123,9 +141,9 @@ describe('B2.9-misc a box for dates', () => {
     await user.clear(box)
     await user.type(box, '31.2.2026')
     await user.tab()
-    expect(host.notices).toEqual([{ kind: 'warning', text: '“31.2.2026” is not a date. For example: 2026-12-31' }])
+    expect(host.notices).toEqual([{ kind: 'warning', text: '“31.2.2026” is not a date. For example: 12/31/2026' }])
     expect(given).toEqual([])
-    expect(screen.getByLabelText('期限')).toHaveValue('2026-02-05')
+    expect(screen.getByLabelText('期限')).toHaveValue('02/05/2026')
   })
 
   it.each([
@@ -177,7 +195,7 @@ describe("B5.1-number a number in its reader's form", () => {
     ['de-DE', '1,2,3x.4', 1.23, '1,23', '1,23'],
     ['en-US', '1180.5', 1180.5, '1180.5', '1,180.50'],
     ['en-US', '1a2.5.1-', 12.51, '12.51', '12.51'],
-    ['zh-CN', '1180', 1180, '1180', '1,180.00'],
+    ['zh-CN', '1180', 1180, '1180', '1180.00'],
   ] as const)('in %s "%s" is %d, "%s" while it is typed, and "%s" when it is left', async (language, typed, stored, plain, shows) => {
     const shown = await stage(price, {}, { language })
     await user.type(box(), typed)
@@ -211,6 +229,19 @@ describe("B5.1-number a number in its reader's form", () => {
     expect(shown.value()).toBe(stored)
   })
 
+  it.each([
+    ['en-US', '“about 5” is not a number. For example: 1,180.50'],
+    ['de-DE', '„about 5“ ist keine Zahl. So zum Beispiel: 1.180,50'],
+    ['zh-CN', '“about 5”不是有效的数字，例如：1180.50'],
+  ] as const)('in %s what is pasted and is none is said, and what stood there stays', async (language, text) => {
+    const { host, given } = await stage(price, { price: 7 }, { language })
+    await user.click(box())
+    await user.paste('about 5')
+    expect(host.notices).toEqual([{ kind: 'warning', text }])
+    expect(given).toEqual([])
+    expect(box()).toHaveValue('7')
+  })
+
   it('whole numbers take no sign but the first, and groups when they are pasted', async () => {
     const shown = await stage({ type: 'inputNumber', key: 'price', title: '单价', integer: true }, {}, { language: 'de-DE' })
     await user.type(box(), '1.1,8')
@@ -223,7 +254,8 @@ describe("B5.1-number a number in its reader's form", () => {
   it.each([
     ['de-DE', {}, '1.234,50'],
     ['en-US', {}, '1,234.50'],
-    ['zh-CN', {}, '1,234.50'],
+    ['zh-CN', {}, '1234.50'],
+    ['zh-CN', { grouped: true }, '1,234.50'],
     ['de-DE', { grouped: false }, '1234,50'],
   ] as const)('a cell shows it in %s with %o as %s', async (language, more, shows) => {
     const { field } = await stage({ ...price, ...more }, {}, { language })

@@ -45,6 +45,8 @@ function canBeCleared({ kind, example }: Variant): boolean {
 
 async function checkGiven(variant: Variant, component: 'Input' | 'Editor'): Promise<void> {
   const { example } = variant
+  // What comes when somebody reaches for the input.
+  await componentsOf(variant.kind).preloadEditor?.()
   const shown = await stage(example, {}, { component, showsPickers: true })
   await giveValue()
   expect(shown.given).not.toEqual([])

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { SubForms } from '../../../runtime/form/SubForms'
-import type { EditableTableHandle } from '../../../runtime/table/EditableTableHandle'
+import type { SubTableHandle } from '../../../runtime/table/EditableTableHandle'
 
-function tableThat(validate: () => Promise<boolean>): EditableTableHandle {
+function tableThat(validate: () => Promise<boolean>): SubTableHandle {
   return {
     validate,
     problems: () => [],
+    markRefused: () => false,
     changes: () => ({}),
     rows: () => [],
     takeUp: () => {},

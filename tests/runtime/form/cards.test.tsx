@@ -103,7 +103,7 @@ describe('B2.9-detaillist a row that is only read', () => {
     expect(list()).toEqual([
       ['名称', 'Bolt'],
       ['街道', 'Main St'],
-      ['单价', '1,234.50'],
+      ['单价', '1234.50'],
     ])
     expect(shownAs(screen.getByText('名称'))).toEqual([columns, layout])
     const wide = screen.getByText('街道').parentElement as HTMLElement

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useImperativeHandle, useState } from 'react'
+import { type Ref, useImperativeHandle, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { preloadForm } from '../../../runtime/form/laterParts'
 import { RowForm } from '../../../runtime/form/RowForm'
 import type { RowFormProps } from '../../../runtime/form/RowFormProps'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
-import type { EditableTableProps } from '../../../runtime/table/EditableTableHandle'
+import type { EditableTableProps, SubTableHandle } from '../../../runtime/table/EditableTableHandle'
 import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 import { renderWithHost } from '../../support/fakeHost'
 
 /** Stands for the editable table: a button that adds a row of 5 × 2, and one that makes a cell wrong. */
 vi.mock('../../../runtime/table/EditableTable', () => ({
-  EditableTable({ ref, table, rows, onChange, onMark, disabled }: EditableTableProps) {
+  EditableTable({ ref, table, rows, onChange, onMark, disabled }: Omit<EditableTableProps, 'ref'> & { ref?: Ref<SubTableHandle> }) {
     const [state] = useState({ added: [] as Record<string, unknown>[], isWrong: false, rows })
     if (state.rows !== rows) Object.assign(state, { added: [], isWrong: false, rows })
     useImperativeHandle(ref, () => ({
@@ -22,6 +22,7 @@ vi.mock('../../../runtime/table/EditableTable', () => ({
         return !state.isWrong
       },
       problems: () => [],
+      markRefused: () => false,
       changes: () => ({ added: state.added }),
       takeUp: () => {},
       takeStored: () => {},
@@ -97,7 +98,7 @@ async function openForm(props: Partial<RowFormProps> = {}) {
 }
 
 const save = () => screen.getByRole('button', { name: '保存' })
-const total = () => (screen.getByLabelText(/金额/) as HTMLInputElement).value
+const total = () => screen.getByLabelText(/金额/).textContent
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -35,7 +35,7 @@ describe('compiled validators', () => {
     const load = vi.fn(() => served(page))
     expect(await validators.loadValidators('order', validator, load)).toBe(true)
     expect(load).toHaveBeenCalledWith(`/page-configs/order.validators.js?v=${formSchema(page).$id?.split(':').at(-1)}`)
-    expect(validator.rawValidation(validator.schema, { name: 'too long', count: 12 }).errors).toHaveLength(2)
+    expect(validator.errorsOf({ name: 'too long', count: 12 })).toHaveLength(2)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('compiled validators', () => {
     const validator = new FormValidator(formSchema(page) as FormValidator['schema'])
     expect(await validators.loadValidators('order', validator, load)).toBe(false)
     expect(info.mock.calls[0]?.[0]).toContain('order')
-    expect(validator.rawValidation(validator.schema, { name: 'too long' }).errors).toBeUndefined()
+    expect(validator.errorsOf({ name: 'too long' })).toEqual([])
   })
 
   it('that fail when they run are left, so that the form can still be saved', () => {
@@ -57,7 +57,7 @@ describe('compiled validators', () => {
       throw new TypeError('formats0.validate is not a function')
     }
     validator.take({ [String(validator.schema.$id)]: broken as never })
-    expect(validator.validateFormData({ name: 'Bolt' }, validator.schema).errors).toEqual([])
+    expect(validator.errorsOf({ name: 'Bolt' })).toEqual([])
     expect(said).toHaveBeenCalledTimes(1)
   })
 

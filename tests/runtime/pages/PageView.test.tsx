@@ -56,6 +56,26 @@ describe('a page by its code', () => {
     expect(screen.getByRole('region', { name: 'Equipment' })).toBeInTheDocument()
   })
 
+  it('P6-routefilter says that the page is for others when the server refuses it', async () => {
+    await openPage({
+      calls: {
+        pageConfig: () => {
+          throw new CallError('forbidden', 'no', { status: 403, code: 510 })
+        },
+      },
+    })
+    expect(await screen.findByText('No permission')).toBeVisible()
+    expect(screen.getByText(/“equipment”/)).toBeVisible()
+  })
+
+  it.each([
+    [[{ action: 'equipment:list', type: '1' as const, status: '1' as const }], 'No permission'],
+    [[], 'pump'],
+  ])('P6-routefilter with %j among all permissions and none granted it shows "%s"', async (allAuth, shown) => {
+    await openPage({ host: { permissions: { auth: [], allAuth }, can: () => false } })
+    expect(await screen.findByText(shown)).toBeInTheDocument()
+  })
+
   it('B7.1-config says that there is no such page', async () => {
     await openPage({
       language: 'zh-CN',

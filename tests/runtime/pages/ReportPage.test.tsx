@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PageScreen } from '../../../runtime/pages/PageScreen'
 import { renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
+
+// What draws is heavy, and jsdom has no canvas.
+vi.mock('../../../runtime/features/charts/drawChart', () => ({ openChart: vi.fn() }))
 
 beforeAll(() => giveElementsSize())
 
@@ -60,5 +63,48 @@ describe('a report as a page', () => {
     act(() => host.rowEvents.emit({ ...change, socketKey: 'customer-report', listUrl: '/online/cgreport/api/getData/customer-report' }))
     await screen.findByRole('gridcell', { name: '3' })
     expect(host.made.filter(({ method }) => method === 'list')).toHaveLength(2)
+  })
+})
+
+const answer = { records: [{ id: 'a', name: 'Miller', orders: 2 }], total: 1, size: 10, current: 1, pages: 1 }
+
+describe('the toolbar of a report', () => {
+  it('is not there where the page does not ask for it', async () => {
+    await renderWithHost(<PageScreen config={config} />, { language: 'en-US', calls: { list: () => answer } })
+    await screen.findByText('Miller')
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument()
+  })
+
+  it('exports the rows of the query with the columns that are shown', async () => {
+    const user = userEvent.setup()
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }))
+    const { host } = await renderWithHost(<PageScreen config={{ ...config, toolbar: { export: true } }} />, {
+      language: 'en-US',
+      calls: { list: () => answer, download: () => new File(['rows'], 'Customers.xls') },
+    })
+    await screen.findByText('Miller')
+    await user.type(screen.getByLabelText('Name'), 'Mi{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(host.made.some(({ method }) => method === 'download')).toBe(true))
+    expect(host.made.find(({ method }) => method === 'download')?.args.slice(0, 2)).toEqual([
+      '/online/cgreport/api/exportXls/customer-report',
+      expect.objectContaining({ pageNo: 1, pageSize: 10_000_000, name: '*Mi*', exportFields: 'name,orders' }),
+    ])
+  })
+
+  it('offers no export to whoever may not, and charts of its own columns alone', async () => {
+    const user = userEvent.setup()
+    await renderWithHost(<PageScreen config={{ ...config, toolbar: { export: true, chart: true } }} />, {
+      language: 'en-US',
+      host: { can: (action) => action !== 'customer-report:export' },
+      calls: { list: () => answer, get: () => [] },
+    })
+    await screen.findByText('Miller')
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Charts' }))
+    await user.click(await screen.findByRole('button', { name: 'New chart' }))
+    await user.click(await screen.findByLabelText('X field'))
+    const choices = await screen.findAllByRole('option')
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['name', 'orders'])
   })
 })

@@ -170,6 +170,17 @@ describe('what is typed into the closed box of a picker', () => {
     await waitFor(() => expect(screen.getByRole('combobox').closest('.ant-select')).toHaveTextContent(found))
   })
 
+  it('opens the picker by the last line, with the keyboard, where what is wanted is not among the best', async () => {
+    const { given } = await stage(customer)
+    screen.getByRole('combobox').focus()
+    await user.keyboard('乙')
+    await screen.findByTitle('乙公司')
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown', keyCode: 40 })
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', keyCode: 13 })
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+    expect(given).toEqual([])
+  })
+
   it('is added to what is there, is given up by Escape, and says that nothing was found', async () => {
     const { value, given } = await stage({ ...role, multiple: true }, { role: 'r1' })
     screen.getByRole('combobox').focus()

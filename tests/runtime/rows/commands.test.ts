@@ -7,6 +7,7 @@ import { addedRow, type RowState } from '../../../runtime/rows/RowState'
 import type { RowsCore } from '../../../runtime/rows/RowsCore'
 import { changesOf } from '../../../runtime/rows/sentValues'
 import type { Row } from '../../../schemas/api/Result'
+import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { isEmptyValue } from '../../../schemas/rules/checkValue'
 import { factsOf, openRows, sampleRows } from './sampleRows'
 
@@ -31,6 +32,12 @@ const action = fc.oneof(
   fc.record({ kind: fc.constant('insert' as const), index: fc.nat() }),
   fc.record({ kind: fc.constant('remove' as const), row: fc.nat(), more: fc.nat(2) }),
   fc.record({ kind: fc.constant('move' as const), row: fc.nat(), index: fc.nat() }),
+  fc.record({
+    kind: fc.constant('paste' as const),
+    row: fc.nat(),
+    lines: fc.array(fc.record({ name: texts, price: numbers, state: texts }), { maxLength: 4 }),
+  }),
+  fc.record({ kind: fc.constant('fill' as const), row: fc.nat(), key: fc.constantFrom('name', 'state', 'price'), more: fc.nat(3) }),
 )
 type Action = typeof action extends fc.Arbitrary<infer T> ? T : never
 
@@ -52,8 +59,24 @@ function act(rows: RowsCore, action: Action): void {
   else if (action.kind === 'remove') {
     const start = rows.rows.indexOf(row)
     rows.remove(rows.rows.slice(start, start + action.more + 1).map(({ key }) => key))
+  } else if (action.kind === 'paste') paste(rows, rows.rows.indexOf(row), action.lines)
+  else if (action.kind === 'fill') {
+    const start = rows.rows.indexOf(row)
+    const value = row.values[action.key] as FieldValue
+    rows.typeAll(rows.rows.slice(start, start + action.more + 1).map((one) => ({ row: one, cells: [{ key: action.key, value }] })))
   } else if (action.kind === 'move') rows.move(row, action.index % rows.rows.length)
   else rows.type(row, action.key, action.value)
+}
+
+/** Lines over the rows from one on, and behind the last one in rows that are new. */
+function paste(rows: RowsCore, start: number, lines: readonly Readonly<Record<string, FieldValue>>[]): void {
+  const there = rows.rows.slice(start, start + lines.length)
+  const added = lines.slice(there.length).map(() => addedRow({ state: 'open' }))
+  const entered = [...there, ...added].map((row, index) => ({
+    row,
+    cells: Object.entries(lines[index] ?? {}).map(([key, value]) => ({ key, value })),
+  }))
+  rows.typeAll(entered, added)
 }
 
 let version = 1
@@ -156,6 +179,28 @@ describe('any sequence of what a person does', () => {
         expect(stateOf(rows)).toEqual(first)
       }),
       { numRuns: 500 },
+    )
+  })
+
+  it('B4-rows leaves the rows numbered from 1, and each stored row either there or among the removed ones', () => {
+    const turn = fc.oneof(fc.record({ kind: fc.constant('undo' as const) }), fc.record({ kind: fc.constant('redo' as const) }))
+    fc.assert(
+      fc.property(fc.nat(8), fc.array(fc.oneof({ weight: 5, arbitrary: action }, turn), { maxLength: 25 }), (count, actions) => {
+        const facts = factsOf()
+        const rows = openRows(sampleRows(count), facts)
+        for (const one of actions) {
+          if (one.kind === 'undo') facts.log.undo()
+          else if (one.kind === 'redo') facts.log.redo()
+          else act(rows, one)
+          expect(rows.rows.map((row) => rows.readRow(row).place)).toEqual(rows.rows.map((_, index) => index + 1))
+          const keys = rows.rows.map(({ key }) => key)
+          expect(new Set(keys).size).toBe(keys.length)
+          const stored = rows.rows.flatMap(({ key, stored }) => (stored ? [key] : []))
+          expect([...stored, ...rows.removed.keys()].sort()).toEqual(sampleRows(count).map(({ id }) => id))
+          expect(changesOf(rows).deleted ?? []).toEqual([...rows.removed.keys()])
+        }
+      }),
+      { numRuns: 300 },
     )
   })
 

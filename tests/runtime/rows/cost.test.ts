@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { checkAll } from '../../../runtime/rows/checkRows'
+import { checkAll, wrongCells } from '../../../runtime/rows/checkRows'
 import { OrderNode } from '../../../runtime/rows/RowOrder'
 import { addedRow } from '../../../runtime/rows/RowState'
 import type { RowsCore } from '../../../runtime/rows/RowsCore'
@@ -126,5 +126,26 @@ describe('what an action costs', () => {
     const [few = 0, many = 0] = costs
     expect(few).toBeGreaterThan(100)
     expect(many).toBeLessThanOrEqual(11 * few)
+  })
+
+  it('lets the page breathe while many rows are checked, and finds all that is wrong, but not what was removed meanwhile', async () => {
+    let clock = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => clock++)
+    const rows = openRows(
+      Array.from({ length: 100 }, (_, index): Row => ({ id: `r${index}`, rowVersion: 1, c0: '' })),
+      factsOf(columns),
+    )
+    let turns = 0
+    const checking = checkAll(rows)
+    const count = setInterval(() => {
+      turns += 1
+      if (turns === 1) rows.remove(['r99'])
+    })
+    await checking
+    clearInterval(count)
+    expect(turns).toBeGreaterThan(3)
+    expect(wrongCells(rows).map(({ row, field }) => `${row.key} ${field.key}`)).toEqual(
+      Array.from({ length: 99 }, (_, index) => `r${index} c0`),
+    )
   })
 })

@@ -7,12 +7,14 @@ import {
   expireSessionAtom,
   isExpiredAtom,
   joinSessionAtom,
+  readTenant,
   restoreSessionAtom,
   signInAtom,
   signOutAtom,
   tokenAtom,
   userAtom,
 } from '../../../runtime/session/session'
+import { sessionUserAtom } from '../../../runtime/session/sessionUser'
 import { readStored, sessionLife, writeStored } from '../../../runtime/session/storage'
 
 const user = { id: 'u1', username: 'admin', realname: '管理员' }
@@ -58,6 +60,26 @@ describe('P4-login', () => {
     const refusing = calls({ signIn: () => Promise.reject(new CallError('refused', 'no')) })
     await expect(store.set(signInAtom, refusing, body)).rejects.toThrow('no')
     expect(store.get(tokenAtom)).toBe('t1')
+  })
+})
+
+describe('P6-headers the tenant', () => {
+  const signInTo = (store: ReturnType<typeof createStore>, tenantid?: number) =>
+    store.set(signInAtom, calls({ signIn: async () => ({ token: 't1', userInfo: { ...user, tenantid }, sysAllDictItems: {} }) }), body)
+
+  it('that sign-in brings is kept for the calls, and goes with the session', async () => {
+    const store = createStore()
+    await signInTo(store, 7)
+    expect([readTenant(), store.get(sessionUserAtom).tenantid]).toEqual(['7', '7'])
+    store.set(signOutAtom, calls())
+    expect([readTenant(), store.get(sessionUserAtom).tenantid]).toEqual([null, ''])
+  })
+
+  it('of somebody before is not kept where the server names none', async () => {
+    const store = createStore()
+    await signInTo(store, 7)
+    await signInTo(store)
+    expect(readTenant()).toBeNull()
   })
 })
 

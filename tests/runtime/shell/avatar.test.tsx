@@ -58,6 +58,13 @@ describe('P2-photo the avatar', () => {
     expect(dialog.getByRole('radio', { name: 'Star' })).toBeChecked()
   })
 
+  it('P7-transport a server that fails is a notice with a title', async () => {
+    const { user, dialog } = await openDialog({ [path]: () => ({ status: 502, body: { message: 'the gateway is down' } }) })
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const notice = (await screen.findByText('the gateway is down')).closest('[role="alert"]') as HTMLElement
+    expect(within(notice).getByText('System notice')).toBeVisible()
+  })
+
   it.each([null, {}, { id: 'u1' }])('stays what it was, and so does the session, when the answer is no user: %j', async (answer) => {
     const { user, dialog, product } = await openDialog({ [path]: () => ok(answer) })
     await user.click(dialog.getByRole('radio', { name: 'Star' }))

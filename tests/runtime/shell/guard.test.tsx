@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failing, leaveSession, ok, openProduct, refused, sideMenu, typeSignIn } from './product'
 
@@ -127,9 +127,21 @@ describe('P2-main', () => {
     expect(address()).toBe('/dashboard/analysis')
   })
 
-  it('an unknown address leads to /404', async () => {
+  it('an unknown address leads to /404 inside of the frame, which names it and searches the menu', async () => {
     leaveSession()
-    const { address } = await openProduct('/no/such/place')
+    const { address, user } = await openProduct('/no/such/place')
+    await sideMenu()
+    const content = within(screen.getByRole('main'))
+    expect(await content.findByText('找不到地址 /no/such/place。它可能已被移除，或者输入有误。')).toBeVisible()
+    expect(address()).toBe('/404')
+    await user.type(await content.findByRole('combobox'), '设备')
+    await waitFor(() => expect(screen.getByRole('listbox', { hidden: true })).toBeInTheDocument())
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', keyCode: 13 })
+    expect(await screen.findByText('page equipment')).toBeVisible()
+  })
+
+  it('P2-public /404 is there for whoever is not signed in', async () => {
+    const { address } = await openProduct('/404')
     expect(await screen.findByText('页面不存在')).toBeVisible()
     expect(address()).toBe('/404')
   })

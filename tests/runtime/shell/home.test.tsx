@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import type { CountChart, DashboardTask } from '../../../schemas/api/dashboard'
-import { emitFromServer, leaveSession, ok, openProduct, refused } from './product'
+import { emitFromServer, leaveSession, menu, ok, openProduct, refused } from './product'
 
 vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
@@ -115,7 +115,7 @@ describe('P2-main workplace', () => {
     const tasks = await region('My tasks')
     const row = (await tasks.findByRole('link', { name: 'Shake the pump' })).closest('li')
     expect(row).toHaveTextContent('In progress')
-    expect(row).toHaveTextContent('Overdue since 2026-11-01')
+    expect(row).toHaveTextContent('Overdue since 11/01/2026')
     expect(tasks.getByText('1 of 12')).toBeVisible()
     expect((await region('Often used')).getAllByRole('link').map((link) => link.textContent)).toEqual(['试验设备'])
     await user.click((await region('Announcements')).getByRole('button', { name: 'Fire drill' }))
@@ -147,5 +147,39 @@ describe('P2-notice a new announcement', () => {
     await emitFromServer('announcements-changed')
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('At noon'))
     expect(screen.getByRole('button', { name: 'Announcements, 1 unread', hidden: true })).toBeInTheDocument()
+  })
+})
+
+describe('P7-visits the visits', () => {
+  const visits = {
+    '/sys/loginfo': () => ok({ totalVisitCount: 1234, todayVisitCount: 56, todayIp: 7 }),
+    '/sys/visitInfo': () =>
+      ok([
+        { visit: 3, ip: 2, tian: '2026/11/22', type: '11/22' },
+        { visit: 5, ip: 1, tian: '2026/11/23', type: '11/23' },
+      ]),
+  }
+
+  it('are counted and drawn by days, for those who may read them', async () => {
+    await openProduct('/dashboard/analysis', visits)
+    const section = within(await screen.findByRole('region', { name: 'Visits' }))
+    expect(section.getByText('1234')).toBeVisible()
+    expect(section.getByText('56')).toBeVisible()
+    const table = section.getByRole('table', { name: 'Sign-ins of the last thirty days' })
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['DaySign-ins', '11/223', '11/235'])
+  })
+
+  it('are asked for by nobody else', async () => {
+    const permissions = {
+      '/sys/permission/getUserPermissionByToken': () =>
+        ok({ menu, auth: [{ action: 'dashboard', type: '1' }], allAuth: [], roleCodes: ['staff'] }),
+    }
+    const { asked } = await openProduct('/dashboard/analysis', { ...visits, ...permissions })
+    await screen.findByRole('region', { name: 'All areas' })
+    expect(asked.some(({ path }) => path === '/sys/visitInfo')).toBe(false)
   })
 })

@@ -81,6 +81,7 @@ describe('P4-logout', () => {
     await opened.user.click(await screen.findByText('退出登录'))
     const question = await screen.findByText('真的要注销登录吗 ?')
     await waitFor(() => expect(question).toBeVisible())
+    expect(question.closest('[role="dialog"]')).toHaveTextContent(/提示.*真的要注销登录吗 \?/)
     return opened
   }
 
@@ -100,12 +101,15 @@ describe('P4-logout', () => {
 })
 
 describe('P7-transport an expired session', () => {
-  it('is renewed over the page, and nothing typed is lost', async () => {
-    const { user, asked } = await openProduct('/p/order', { '/rows': () => failing(401) })
+  it.each([
+    ['401', failing(401), '未授权，请重新登录'],
+    ['500', { status: 500, body: { message: 'Token失效，请重新登录!' } }, '很抱歉，登录已过期，请重新登录'],
+  ])('told by %s is renewed over the page, and nothing typed is lost', async (_status, answer, said) => {
+    const { user, asked } = await openProduct('/p/order', { '/rows': () => answer })
     await user.type(await screen.findByLabelText('remark'), 'half a sentence')
     await user.click(screen.getByText('fetch rows'))
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByText('很抱歉，登录已过期，请重新登录')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(said)).toBeVisible())
     expect(dialog.getByLabelText('用户名')).toBeDisabled()
     await user.type(dialog.getByLabelText('密码'), 'secret')
     await user.click(dialog.getByRole('button', { name: '重新登录' }))

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { greetingKey } from '../../../runtime/shell/home/greeting'
 import { LastResort } from '../../../runtime/shell/LastResort'
-import { externalAddress, leaves, menuTrail } from '../../../runtime/shell/layout/Menu'
+import { externalAddress, framedAddress, leaves, menuTrail } from '../../../runtime/shell/layout/Menu'
 import { safeRedirect, signInAddress } from '../../../runtime/shell/redirect'
 import { menu, menuItem } from './product'
 
@@ -56,6 +56,20 @@ describe('P2-dynamic the menu', () => {
   it('knows the way to a page', () => {
     expect(menuTrail(menu, '/p/order').map(({ id }) => id)).toEqual(['task', 'order'])
     expect(menuTrail(menu, '/p/unknown')).toEqual([])
+  })
+
+  it('leads out, or shows inside, as the item says', () => {
+    const url = 'https://wiki.example/manual'
+    const inside = menuItem('a', 'a', { meta: { title: 'a', url, internalOrExternal: false } })
+    const outside = menuItem('b', 'b', { meta: { title: 'b', url, internalOrExternal: true } })
+    expect([inside, outside].map(externalAddress)).toEqual([null, url])
+    expect([inside, outside].map(framedAddress)).toEqual([url, null])
+  })
+
+  it('completes the address that begins with the base of the calls, and runs nothing', () => {
+    const addressOf = (url: string) => externalAddress(menuItem('a', 'a', { meta: { title: 'a', url, internalOrExternal: true } }))
+    expect(addressOf("{{ window._CONFIG['domianURL'] }}/doc.html")).toBe(`${window.location.origin}/api/doc.html`)
+    expect(addressOf('{{ alert(1) }}')).toBe(`${window.location.origin}/api`)
   })
 
   it('follows web addresses only', () => {

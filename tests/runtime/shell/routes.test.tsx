@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionUserAtom } from '../../../runtime/session/sessionUser'
 import { writeStored } from '../../../runtime/session/storage'
 import { browserLocation } from '../../../runtime/shell/router/browserLocation'
 import { decideRoute, keepRoutes } from '../../../runtime/shell/router/keepRoutes'
@@ -22,6 +23,32 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+})
+
+describe('P6-roles', () => {
+  it('the session knows roles and permissions of the user, and forgets them at sign-out', async () => {
+    const { product, user } = await openProduct('/p/order', rightsOf(menu, 'dashboard', 'order:list'))
+    await sideMenu()
+    expect(product.store.get(sessionUserAtom)).toEqual({
+      token: 't1',
+      username: 'admin',
+      realname: '王小明',
+      avatar: '',
+      tenantid: '',
+      welcome: '',
+      permissionList: [
+        { action: 'dashboard', type: '1' },
+        { action: 'order:list', type: '1' },
+      ],
+      roleList: ['staff'],
+      info: { id: 'u1', username: 'admin', realname: '王小明', avatar: undefined },
+    })
+    await user.click(screen.getByRole('button', { name: '王小明' }))
+    await user.click(await screen.findByText('退出登录'))
+    await user.click(await screen.findByRole('button', { name: '确定' }))
+    await screen.findByLabelText('密码')
+    expect(product.store.get(sessionUserAtom)).toMatchObject({ token: null, info: null, permissionList: [], roleList: [] })
+  })
 })
 
 describe('P6-routefilter', () => {
@@ -54,8 +81,20 @@ describe('P6-routefilter', () => {
       meta: { title: '秘密清单', permissionList: ['secret:list'], page: 'secret' },
     })
     const { address } = await openProduct('/secret/list', rightsOf([...menu, hidden], 'dashboard'))
-    expect(await screen.findByText('页面不存在')).toBeVisible()
-    expect(address()).toBe('/404')
+    expect(await screen.findByText('无权访问')).toBeVisible()
+    expect(screen.getByText(/“\/secret\/list”/)).toBeVisible()
+    expect((await inSideMenu()).queryByText('秘密清单')).toBeNull()
+    expect(address()).toBe('/secret/list')
+  })
+
+  it.each([
+    ['/studio', '/studio'],
+    ['/studio/order', '/studio/order'],
+  ])('%s asks for the right to write pages, and says so in its place', async (path, place) => {
+    const { address } = await openProduct(path, rightsOf(menu, 'dashboard', 'order:list'))
+    expect(await screen.findByText('无权访问')).toBeVisible()
+    expect(await sideMenu()).toBeVisible()
+    expect(address()).toBe(place)
   })
 })
 
@@ -73,8 +112,8 @@ describe('P2-main', () => {
 
   it.each(['/dashboard/workplace', '/dashboard/monitor'])('%s asks for the permission dashboard', async (path) => {
     const { address } = await openProduct(path, rightsOf(menu))
-    expect(await screen.findByText('页面不存在')).toBeVisible()
-    expect(address()).toBe('/404')
+    expect(await screen.findByText('无权访问')).toBeVisible()
+    expect(address()).toBe(path)
   })
 
   it('who may not see the dashboard lands on the first page of the menu', async () => {
@@ -96,6 +135,38 @@ describe('P2-dynamic', () => {
     expect(address()).toBe('/taskcenter/taskList')
   })
 
+  it('an item has the icon that it names, and leads where its group says', async () => {
+    const inner = menuItem('calibration', '校准', { meta: { title: '校准', icon: 'tool' } })
+    const group = menuItem('lab', '实验室', {
+      route: '0',
+      path: '/lab',
+      redirect: '/p/calibration',
+      meta: { title: '实验室', icon: 'home' },
+      children: [inner],
+    })
+    const { address } = await openProduct('/lab', {
+      [permissionsPath]: () => ok({ menu: [group], auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
+    })
+    expect(await screen.findByText('page calibration')).toBeVisible()
+    expect(address()).toBe('/p/calibration')
+    const entry = (await inSideMenu()).getByText('校准').closest('li')
+    expect(entry?.querySelector('.pw-menu-icon-tool')).not.toBeNull()
+  })
+
+  it('an item that is internal shows the address of another server inside of the frame', async () => {
+    const meta = { title: '手册', url: 'https://wiki.example/manual', internalOrExternal: false }
+    const { user } = await openProduct('/dashboard/analysis', {
+      [permissionsPath]: () =>
+        ok({ menu: [menuItem('w', '手册', { path: '/4e1', meta })], auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
+    })
+    await user.click((await inSideMenu()).getByText('手册'))
+    expect((await screen.findByRole('region', { name: '手册' })).querySelector('iframe')).toHaveAttribute(
+      'src',
+      'https://wiki.example/manual',
+    )
+    expect(screen.getByRole('link', { name: '在新窗口中打开' })).toHaveAttribute('target', '_blank')
+  })
+
   it('an item whose page does not exist says so in its tab', async () => {
     const unbuilt = menuItem('unbuilt', '未完成', { path: '/school/courses', component: 'school/Courses' })
     await openProduct('/school/courses', {
@@ -103,6 +174,26 @@ describe('P2-dynamic', () => {
     })
     expect(await screen.findByText('页面尚不存在')).toBeVisible()
     expect(screen.getByRole('tab', { name: '未完成' })).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('P2-dynamic the list of routes', () => {
+  const listed = menuItem('report', '月报', { path: '/reports/month', meta: { title: '月报', page: 'month-report' } })
+  const root = menuItem('dashboard', '首页', { path: '/', meta: { title: '首页' }, children: [...menu, listed] })
+
+  it('is built from the children of the root named dashboard, beside the menu', async () => {
+    await openProduct('/reports/month', {
+      [permissionsPath]: () => ok({ menu, sendRouterArray: [root], auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
+    })
+    expect(await screen.findByText('page month-report')).toBeVisible()
+    expect((await inSideMenu()).queryByText('月报')).toBeNull()
+  })
+
+  it('an answer with a broken list can be tried again', async () => {
+    await openProduct('/p/order', {
+      [permissionsPath]: () => ok({ menu, sendRouterArray: 'none', auth: [], allAuth: [], roleCodes: [] }),
+    })
+    expect(await screen.findByText('菜单加载失败')).toBeVisible()
   })
 })
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeStored } from '../../../runtime/session/storage'
 import { ticketOf, withoutTicket } from '../../../runtime/shell/tickets'
+import { changeLanguage } from '../../../runtime/text/i18n'
 import { leaveSession, ok, openProduct, refused, sideMenu } from './product'
 
 beforeEach(() => {
@@ -135,7 +136,33 @@ describe('P4-token-query', () => {
   })
 })
 
+describe('P2-layouts the sign-in page', () => {
+  it.each([
+    ['zh-CN', '欢迎使用', '一站式灵活用工服务平台', ['合规', '安全', '减负', '高效', '便捷']],
+    ['en-US', 'Welcome', /flexible employment/i, 5],
+    ['de-DE', 'Willkommen', /./, 5],
+  ] as const)('has the brand with greeting and slogans beside the form: %s', async (language, greeting, slogan, slogans) => {
+    localStorage.clear()
+    await changeLanguage(language)
+    await openProduct('/user/login')
+    const brand = within(await screen.findByRole('complementary'))
+    expect(brand.getByText(greeting, { selector: '.pw-brand-welcome' })).toBeVisible()
+    expect(brand.getByText(slogan, { selector: '.pw-brand-slogan' })).toBeVisible()
+    const words = brand.getAllByRole('listitem').map(({ textContent }) => textContent)
+    if (typeof slogans === 'number') expect(new Set(words).size).toBe(slogans)
+    else expect(words).toEqual(slogans)
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible()
+    await changeLanguage('zh-CN')
+  })
+})
+
 describe('P2-public pages of sign-in', () => {
+  it('/user leads to the sign-in page', async () => {
+    const { address } = await openProduct('/user')
+    expect(await screen.findByLabelText('用户名')).toBeVisible()
+    expect(address()).toBe('/user/login')
+  })
+
   it('offers registering and single sign-on only where the server does', async () => {
     await openProduct('/user/login')
     expect(await screen.findByRole('link', { name: '忘记密码' })).toBeVisible()

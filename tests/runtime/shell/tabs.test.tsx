@@ -40,7 +40,7 @@ afterEach(async () => {
   await changeLanguage('zh-CN')
 })
 
-const strip = () => within(screen.getByRole('tablist', { name: '已打开的页面' }))
+const strip = () => within(screen.getByRole('region', { name: '已打开的页面' }))
 const titles = () =>
   strip()
     .getAllByRole('tab')
@@ -156,7 +156,7 @@ describe('P2-tabs', () => {
     await openThree()
     expect(JSON.parse(localStorage.getItem('pro__/p/order') ?? '')).toMatchObject({ value: '试验订单' })
     await act(() => changeLanguage('en-US'))
-    expect(within(screen.getByRole('tablist', { name: 'Open pages' })).getByRole('tab', { name: 'Test orders' })).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'Open pages' })).getByRole('tab', { name: 'Test orders' })).toBeVisible()
   })
 })
 

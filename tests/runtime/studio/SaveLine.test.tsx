@@ -21,8 +21,8 @@ const offline = new CallError('offline', 'no connection')
 const refused = new CallError('invalid', 'too long')
 
 const cases: [Language, Partial<DraftSnapshot>, RegExp][] = [
-  ['zh-CN', {}, /草稿已保存 · 2026年1月5日 10:32/],
-  ['en-US', {}, /Draft saved · Jan 5, 2026, 10:32/],
+  ['zh-CN', {}, /草稿已保存 · 2026-01-05 10:32/],
+  ['en-US', {}, /Draft saved · 01\/05\/2026, 10:32 AM/],
   ['de-DE', {}, /Entwurf gespeichert · 05\.01\.2026, 10:32/],
   ['en-US', { state: 'typed' }, /Saving…/],
   ['de-DE', { state: 'saving' }, /Wird gespeichert…/],
@@ -31,7 +31,7 @@ const cases: [Language, Partial<DraftSnapshot>, RegExp][] = [
   ['de-DE', { state: 'unsaved', failure: offline }, /Nicht gespeichert: keine Verbindung, auf diesem Computer aufbewahrt/],
   ['en-US', { state: 'unsaved', failure: refused, isKept: false }, /the server did not take it, and this computer cannot keep it either/],
   ['de-DE', { state: 'unsaved', conflict: draft }, /Entwurf anderswo geändert, auf diesem Computer aufbewahrt/],
-  ['en-US', { isFromElsewhere: true }, /Draft saved elsewhere by eva · Jan 5, 2026, 10:32/],
+  ['en-US', { isFromElsewhere: true }, /Draft saved elsewhere by eva · 01\/05\/2026, 10:32 AM/],
 ]
 
 describe('the line that says how safe a draft is', () => {

@@ -186,7 +186,7 @@ describe('rules of cells', () => {
 })
 
 describe('a keystroke', () => {
-  it('draws one cell: no other cell of the table is asked for its text', async () => {
+  it('draws one cell, and going on to the next one that cell: no other is asked for its text', async () => {
     const many = Array.from({ length: 200 }, (_, index) => ({
       id: `r${index}`,
       orderNum: index + 1,
@@ -201,7 +201,7 @@ describe('a keystroke', () => {
     await user.type(input, 'xyz')
     expect([...texts.mock.calls, ...numbers.mock.calls]).toEqual([])
     await user.keyboard('{Enter}')
-    expect(texts.mock.calls.map(([value]) => value)).toEqual(['p0xyz'])
+    expect(texts.mock.calls.map(([value]) => value)).toEqual(['p0xyz', 'p1'])
     expect(numbers).not.toHaveBeenCalled()
     vi.restoreAllMocks()
   })

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { chooseGridSize, type GridSize } from '../../../runtime/session/gridSize'
 import type { Language } from '../../../schemas/page/Text'
 import { giveElementsSize } from '../../support/givenSize'
 import { columns, openTable, products, storedRows } from './openTable'
 
 beforeAll(() => giveElementsSize())
+afterEach(() => localStorage.clear())
 
 const names: Record<Language, RegExp> = { 'zh-CN': /^拖动排序/, 'en-US': /^Drag to sort/, 'de-DE': /^Zum Sortieren ziehen/ }
 
@@ -42,7 +44,7 @@ async function drag(row: number, by: number, pointerType: 'mouse' | 'touch' = 'm
 }
 
 describe('dragging rows', () => {
-  it.each(['mouse', 'touch'] as const)('B4-rows puts a row where it was dragged to, by %s', async (pointer) => {
+  it.each(['mouse', 'touch'] as const)('B4-rows B2.3-toolbar puts a row where it was dragged to, by %s', async (pointer) => {
     const { handle } = await openTable()
     await drag(1, 2 * 61, pointer)
     expect(products()).toEqual(['nut', 'washer', 'bolt'])
@@ -53,6 +55,18 @@ describe('dragging rows', () => {
     ])
     await drag(3, -61, pointer)
     expect(products()).toEqual(['nut', 'bolt', 'washer'])
+  })
+
+  it.each<[GridSize, number]>([
+    ['small', 43],
+    ['mini', 38],
+    ['tiny', 34],
+  ])('B9-size puts a row where it was dragged to among %s rows', async (size, height) => {
+    const { handle } = await openTable()
+    act(() => chooseGridSize('u1', size))
+    await drag(1, height)
+    expect(products()).toEqual(['nut', 'bolt', 'washer'])
+    expect(handle().changes().edited).toHaveLength(2)
   })
 
   it('B4-rows keeps a row within the table, however far it is dragged', async () => {

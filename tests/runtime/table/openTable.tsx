@@ -17,7 +17,13 @@ export const columns: unknown[] = [
   { key: 'phone', type: 'input', title: { 'zh-CN': '电话' }, validateRules: [{ pattern: 'm', message: { 'zh-CN': '${title}不对' } }] },
 ]
 
-function subTable(written = columns) {
+/** What the sub-table says beside its columns, and what its user may do. */
+export interface TableWords {
+  words?: object
+  can?(action: string): boolean
+}
+
+function subTable(written: unknown[], { words, can }: TableWords) {
   const page = compilePage(
     {
       kind: 'list',
@@ -25,9 +31,9 @@ function subTable(written = columns) {
       code: 'order',
       url: {},
       columns: [],
-      subTables: [{ key: 'lines', title: '明细', foreignKey: 'orderId', columns: written }],
+      subTables: [{ key: 'lines', title: '明细', foreignKey: 'orderId', columns: written, ...words }],
     },
-    permissiveContext('zh-CN'),
+    { ...permissiveContext('zh-CN'), ...(can ? { can } : {}) },
   )
   const [table] = page.subTables
   if (!table) throw new Error('the page has no sub-table')
@@ -40,22 +46,33 @@ export const storedRows: readonly Row[] = [
   { id: 'c', rowVersion: 1, orderNum: 3, product: 'washer', quantity: 2, urgent: 'N' },
 ]
 
-export async function openTable(rows: readonly Row[] = storedRows, options: FakeHostOptions = {}, written = columns) {
+export async function openTable(
+  rows: readonly Row[] = storedRows,
+  options: FakeHostOptions = {},
+  written = columns,
+  said: TableWords = {},
+) {
   const ref = createRef<EditableTableHandle>()
-  const table = subTable(written)
+  const table = subTable(written, said)
+  const onSave = vi.fn()
   const register = vi.fn((handle: EditableTableHandle | null) => {
     ref.current = handle
   })
-  const result = await renderWithHost(<EditableTable ref={register} table={table} rows={rows} />, { language: 'zh-CN', ...options })
+  const result = await renderWithHost(<EditableTable ref={register} table={table} rows={rows} onSave={onSave} />, {
+    language: 'zh-CN',
+    ...options,
+  })
   const handle = () => {
     if (!ref.current) throw new Error('the table is not there')
     return ref.current
   }
-  return { ...result, handle, register, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+  return { ...result, handle, register, onSave, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }
 
 const rowsOfTable = () => screen.getAllByRole('row').filter((row) => within(row).queryByRole('checkbox', { name: /^选择第/ }))
-export const products = () => rowsOfTable().map((row) => within(row).getAllByRole('gridcell')[3]?.textContent)
+/** Without the name of an open editor, which only screen readers read. */
+const textIn = (place: HTMLElement | undefined) => (place?.textContent ?? '').replace(place?.querySelector('label')?.textContent ?? '', '')
+export const products = () => rowsOfTable().map((row) => textIn(within(row).getAllByRole('gridcell')[3]))
 export const footer = () =>
   screen
     .getAllByRole('row')

@@ -60,3 +60,29 @@ describe('a picker in a cell', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })
 })
+
+describe('a drop-down in a cell', () => {
+  const options = [
+    { value: 'c', label: { 'zh-CN': '致命' } },
+    { value: 'm', label: { 'zh-CN': '一般' } },
+  ]
+
+  it.each(['select', 'radio'] as const)(
+    '%s looks among its choices for what is typed onto it, and Enter takes what was found',
+    async (type) => {
+      await fieldComponents.select.preload?.()
+      const written = [
+        { key: 'note', type: 'input', title: { 'zh-CN': '说明' } },
+        { key: 'level', type, title: { 'zh-CN': '级别' }, options },
+      ]
+      const { handle } = await openTable([{ id: 'a', rowVersion: 1, note: 'kept', level: null }], {}, written)
+      const user = userEvent.setup()
+      await user.click(cell(1, 2))
+      await user.keyboard('{Escape}{ArrowRight}一')
+      await screen.findByTitle('一般')
+      await waitFor(() => expect(screen.queryByTitle('致命')).not.toBeInTheDocument())
+      fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', keyCode: 13 })
+      await waitFor(() => expect(handle().changes().edited).toMatchObject([{ id: 'a', level: 'm' }]))
+    },
+  )
+})

@@ -72,3 +72,48 @@ describe('P7-socket rows that somebody else has saved while the table was open',
     expect(handle().isDirty()).toBe(false)
   })
 })
+
+const marks = () => screen.queryAllByRole('note', { name: '刚被他人修改' })
+
+describe('B9-reload a cell that somebody else has changed', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-03-01T08:00:00') })
+  })
+
+  it('is marked for 1400 ms, and no other', async () => {
+    const { handle } = await openTable()
+    act(() => handle().takeStored([{ ...bolt, rowVersion: 4, quantity: 40 }, nut, washer]))
+    expect(marks()).toHaveLength(1)
+    expect(quantity(1)).toContainElement(marks()[0] as HTMLElement)
+    act(() => void vi.advanceTimersByTime(1399))
+    expect(marks()).toHaveLength(1)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(marks()).toHaveLength(0)
+    expect(quantity(1)).toHaveTextContent('40')
+  })
+
+  it('is marked anew by another change, and then as long', async () => {
+    const { handle } = await openTable()
+    act(() => handle().takeStored([{ ...bolt, rowVersion: 4, quantity: 40 }, nut, washer]))
+    act(() => void vi.advanceTimersByTime(1000))
+    act(() => handle().takeStored([{ ...bolt, rowVersion: 5, quantity: 41 }, nut, washer]))
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(marks()).toHaveLength(1)
+    act(() => void vi.advanceTimersByTime(400))
+    expect(marks()).toHaveLength(0)
+  })
+})
+
+it('B9-reload a cell is not marked where what was typed stays, nor in rows that are new', async () => {
+  const { handle, user } = await openTable()
+  await typeProduct(user, 1, 'screw')
+  act(() =>
+    handle().takeStored([
+      { ...bolt, rowVersion: 9, product: 'hook' },
+      nut,
+      washer,
+      { id: 'd', rowVersion: 1, orderNum: 4, product: 'pin' },
+    ]),
+  )
+  expect(marks()).toHaveLength(0)
+})

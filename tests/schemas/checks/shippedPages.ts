@@ -19,6 +19,7 @@ export function knownNames(): KnownPages {
   const tables = new Map<string, Set<string>>([
     ['sys_depart', new Set([...systemFields, 'departName', 'parentId', 'orgCode', 'hasChild'])],
     ['common_favorite_folders', new Set([...systemFields, 'name', 'parentId'])],
+    ['sys_permission', new Set([...systemFields, 'name', 'parentId'])],
     ['sys_category', new Set([...systemFields, 'name', 'code', 'pid', 'hasChild'])],
     ['sys_user', new Set([...systemFields, 'username', 'realname', 'orgCode', 'phone', 'email', 'sex', 'status', 'avatar'])],
     ['fixture_customer', new Set([...systemFields, 'name', 'phone', 'region'])],
@@ -28,7 +29,7 @@ export function knownNames(): KnownPages {
     reports: new Map(),
     pages: new Set(),
     pageConfigs: new Map(),
-    roles: new Set(['staff', 'configurator']),
+    roles: new Set(['staff', 'configurator', 'leader', 'tester', 'visitor']),
   }
   for (const { text } of shippedPages) {
     const page = parsePage(text)

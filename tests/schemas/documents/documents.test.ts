@@ -47,7 +47,7 @@ describe('documents beside pages', () => {
 
   it.each([
     ['a code with a blank', { code: 'order status' }, 'wrong-document-code', '/code'],
-    ['no entries', { items: [] }, 'too-few-items', '/items'],
+    ['no entries', { items: [] }, 'nothing-offered', '/items'],
     ['an empty value', { items: [{ value: '', label: 'None' }] }, 'empty-choice', '/items/0/value'],
     [
       'a value twice',

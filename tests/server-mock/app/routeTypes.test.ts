@@ -51,7 +51,12 @@ describe('a route', () => {
   const stated = { method: 'GET', url: '/api/sys/health', access: 'public', query: null, params: null } as const
 
   it('does not compile when it answers something else than it states, or takes its body for another type', () => {
-    defineRoute({ ...stated, body: null, answer: 'HealthInfo', handler: () => ({ status: 'up' as const, database: 'pglite' as const }) })
+    defineRoute({
+      ...stated,
+      body: null,
+      answer: 'HealthInfo',
+      handler: () => ({ status: 'up' as const, database: 'pglite' as const, build: null }),
+    })
     // @ts-expect-error a word is no HealthInfo
     defineRoute({ ...stated, body: null, answer: 'HealthInfo', handler: () => 'up' })
     // @ts-expect-error neither is it in an Answer

@@ -113,3 +113,24 @@ it('wakes listeners when the transaction is committed', async () => {
   expect(received).toEqual(['kept'])
   await stop()
 })
+
+it('C-durable has on disk what was committed together when it has ended, also when it failed', async () => {
+  const isOnDisk = async (position: unknown) => {
+    const { rows } = await sql<{ is: boolean }>`select pg_current_wal_flush_lsn() >= ${position}::pg_lsn as is`.execute(database.kysely)
+    return rows[0]?.is
+  }
+  const write = async (id: string) => {
+    await sql`insert into thing values (${id}, 1)`.execute(database.kysely)
+    const { rows } = await sql<{ position: string }>`select pg_current_wal_insert_lsn()::text as position`.execute(database.kysely)
+    return rows[0]?.position
+  }
+  expect(await isOnDisk(await database.commitTogether(() => write('together')))).toBe(true)
+  let last: string | undefined
+  const failed = database.commitTogether(async () => {
+    last = await write('failed')
+    throw new Error('broken off')
+  })
+  await expect(failed).rejects.toThrow('broken off')
+  expect(await isOnDisk(last)).toBe(true)
+  expect(await isOnDisk(await write('alone'))).toBe(true)
+})

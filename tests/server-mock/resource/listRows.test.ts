@@ -183,6 +183,7 @@ describe('B4-list the list call', () => {
     ['sorting with an entry that is none', { sortInfoString: '[{"column":"price","order":"asc"},null]' }, 'sortInfoString'],
     ['a prototype name', { __proto__x: '1' }, '__proto__x'],
     ['constructor', { constructor: '1' }, 'constructor'],
+    ['more words than are looked for at once', { searchText: 'a b c d e f g h i j k' }, 'searchText'],
   ])('answers 400 with the place and a sentence for %s', async (_, query, path) => {
     const failure = await failureOf(orders.list(query, caller()))
     expect(failure.error).toBe('bad-request')

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { noPermissions } from '../../../schemas/rights/decide'
-import { buildMenu } from '../../../server-mock/rights/menu'
+import { buildMenu, routeRoot } from '../../../server-mock/rights/menu'
 import type { PermissionRow, UserRights } from '../../../server-mock/rights/Rights'
 
 const entry = (id: string, perms: string, more: Partial<PermissionRow> = {}): PermissionRow => ({
@@ -64,5 +65,29 @@ describe('P2-dynamic the menu that the server gives', () => {
     const [group] = buildMenu([...menu, workplace], rightsTo('monitor', 'workplace'))
     expect(group).not.toHaveProperty('hidden')
     expect(buildMenu(menu, rightsTo('monitor'))[0]).toMatchObject({ hidden: true })
+  })
+
+  it('gives what is outside under its md5, what may stand in a frame an address of its own', () => {
+    const url = 'https://wiki.example/manual'
+    const items = [page('wiki', 'wiki', { url }), page('docs', 'wiki', { url: "{{ window._CONFIG['domianURL'] }}/doc.html" })]
+    const metaOf = (framed: readonly string[]) =>
+      buildMenu(items, rightsTo('wiki', 'docs'), framed).map(({ path, meta }) => [path, meta.internalOrExternal, meta.url])
+    const digest = createHash('md5').update(url).digest('hex')
+    const docs = items[1]?.url
+    expect(metaOf([])).toEqual([
+      [digest, true, url],
+      [createHash('md5').update(String(docs)).digest('hex'), true, docs],
+    ])
+    expect(metaOf(['https://wiki.example'])[0]).toEqual([`/${digest}`, false, url])
+  })
+
+  it('names the component of each published page apart, and puts the routes below a root named dashboard', () => {
+    const items = [
+      page('task-list', 'task:list', { page: 'task-list', component: 'PageView' }),
+      page('help', 'task:list', { component: 'HelpView' }),
+    ]
+    const built = buildMenu(items, rightsTo('task-list', 'help'))
+    expect(built.map(({ meta }) => meta.componentName)).toEqual(['TaskList', 'HelpView'])
+    expect(routeRoot(built)).toMatchObject({ name: 'dashboard', path: '/', redirect: '/dashboard/analysis', children: built })
   })
 })

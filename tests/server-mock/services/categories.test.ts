@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the tree of categories', () => {
-  it('B2.9-category is read level by level, and whole, each node with code and name', async () => {
+  it('P7-category B2.9-category is read level by level, and whole, each node with code and name', async () => {
     const roots = (await get<CategoryNode[]>('loadTreeRoot?async=true&pcode=')).result
     expect(roots.find(({ key }) => key === top)).toEqual({
       key: top,
@@ -50,7 +50,7 @@ describe('the tree of categories', () => {
     expect(await codesOf('loadTreeRoot?async=true&pcode=none')).toEqual([])
   })
 
-  it('B2.9-category is read by id or code of what stands above, with pairs that every node has', async () => {
+  it('P7-category B2.9-category is read by id or code of what stands above, with pairs that every node has', async () => {
     const pair = (condition: string) => encodeURIComponent(condition)
     expect(await codesOf('loadTreeData?pcode=M02')).toEqual(['M02A01', 'M02A02'])
     expect(await codesOf(`loadTreeData?pid=${top}`)).toEqual(['M02A01', 'M02A02'])
@@ -59,7 +59,7 @@ describe('the tree of categories', () => {
       expect({ wrong, status: (await get(`loadTreeData?pid=${top}&condition=${pair(wrong)}`)).status }).toEqual({ wrong, status: 400 })
   })
 
-  it('B2.9-category gives one by any of its fields, and the names of several', async () => {
+  it('P7-category B2.9-category gives one by any of its fields, and the names of several', async () => {
     const category = { id: below, pid: top, name: 'Coats', code: 'M02A01', hasChild: '1' }
     expect((await get<Category>('loadOne?field=code&val=M02A01')).result).toEqual(category)
     expect((await get<Category>(`loadOne?field=id&val=${below}`)).result).toEqual(category)
@@ -73,14 +73,14 @@ describe('the tree of categories', () => {
     expect((await get<string[]>(`loadDictItem/?ids=${top}`, { 'Accept-Language': 'zh-CN' })).result).toEqual(['物料'])
   })
 
-  it('is closed to who has not signed in, and changed by nobody without the right to it', async () => {
+  it('P7-category is closed to who has not signed in, and changed by nobody without the right to it', async () => {
     for (const call of ['loadTreeRoot', 'loadTreeChildren', 'loadTreeData', 'loadOne?field=id&val=x', 'loadDictItem/?ids=x'])
       expect((await server.call('GET', `/api/sys/category/${call}`)).status).toBe(401)
     expect((await server.call('POST', '/api/sys/category/add', { name: 'x' }, staff)).status).toBe(403)
     expect((await server.call('DELETE', `/api/sys/category/delete?id=${top}`, undefined, staff)).status).toBe(403)
   })
 
-  it('keeps the code of each in line with the one above it', async () => {
+  it('P7-category keeps the code of each in line with the one above it', async () => {
     const wrong = await server.call('POST', '/api/sys/category/add', { name: 'x', code: 'C01', pid: top }, admin)
     expect(wrong).toMatchObject({ status: 400, message: 'The code “C01” must begin with that of the category above, “M02”' })
     const moved = await server.call('PUT', '/api/sys/category/edit', { id: below, code: 'X' }, admin)

@@ -7,7 +7,9 @@ let staff: string
 let configurator: string
 
 beforeAll(async () => {
-  server = await startTestServer({ pages: ['account/my-team'] })
+  server = await startTestServer({
+    pages: ['account/my-team', 'account/my-contacts', 'favourites/favourite-folder', 'favourites/favourite'],
+  })
   staff = await server.signIn('staff')
   configurator = await server.signIn('configurator')
 })
@@ -62,6 +64,43 @@ describe('B2.9-contacts teams', () => {
     expect(others.result).toEqual({})
     expect(await add('Shaker', 'nobody')).toMatchObject({ success: false })
     expect(await add('', 'li.yan')).toMatchObject({ success: false })
+  })
+})
+
+describe('P7-teams teams and contacts', () => {
+  it('are kept on pages whose rows the pickers read: each their own, a contact once', async () => {
+    const { result } = await call<Row>('POST', '/system/sysUserContact/add', { contact: 'wang.wei' })
+    expect(await contacts()).toContain('wang.wei')
+    expect(await contacts(configurator)).not.toContain('wang.wei')
+    expect(await call('POST', '/system/sysUserContact/add', { contact: 'wang.wei' })).toMatchObject({ success: false })
+    expect(await call('POST', '/system/sysUserContact/add', { contact: 'nobody' })).toMatchObject({ success: false })
+    const missing = await call('POST', '/system/sysUserContact/add', {})
+    expect(missing.errors?.map(({ message }) => message)).toContain('Please choose the contact')
+    expect((await call('DELETE', `/system/sysUserContact/delete?id=${result.id}`, undefined, configurator)).status).toBe(404)
+    expect(await call('DELETE', `/system/sysUserContact/delete?id=${result.id}`)).toMatchObject({ success: true })
+    expect(await contacts()).not.toContain('wang.wei')
+    const listed = await call<RowPage>('GET', '/system/sysUserContact/list')
+    expect(listed.result.records.map(({ contact }) => contact)).toEqual(['li.yan'])
+  })
+
+  it('show the favourites of the members, as soon as they have one another in a team', async () => {
+    const keep = '/favoriteFolders/commonFavoriteContent'
+    const folder = await call<Row>(
+      'POST',
+      '/favoriteFolders/commonFavoriteFolders/add',
+      { parentId: '', name: 'Mine', icon: 'star' },
+      configurator,
+    )
+    const leaf = { parentId: folder.result.id, name: 'Shared', title: 'Shared', route: '/p/x', url: '/p/x' }
+    expect(await call('POST', `${keep}/add`, leaf, configurator)).toMatchObject({ success: true })
+    const ofTeam = async () => (await call<RowPage>('GET', `${keep}/list?type=team`)).result.records.map(({ name }) => name)
+    const team = (member: string, token: string) => call<Row>('POST', '/myTeam/commonMyTeamMember/add', { teamName: 'Both', member }, token)
+    await team('configurator', staff)
+    expect(await ofTeam()).toEqual([])
+    const theirs = await team('staff', configurator)
+    expect(await ofTeam()).toEqual(['Shared'])
+    await call('DELETE', `/myTeam/commonMyTeamMember/delete?id=${theirs.result.id}`, undefined, configurator)
+    expect(await ofTeam()).toEqual([])
   })
 })
 

@@ -177,6 +177,32 @@ describe('B7.1-exports the export of a list', () => {
     }
   })
 
+  it('calls choices as the call does that they come from, for whoever may make it', async () => {
+    const from = { url: '/sample/goods/list', value: 'id', label: 'name' }
+    const columns = [
+      { key: 'name', type: 'input', title: title('名称', 'Name') },
+      { key: 'main', type: 'select', title: title('商品', 'Goods'), from },
+      { key: 'more', type: 'selectMultiple', title: title('其他商品', 'More goods'), from },
+      { key: 'foreign', type: 'select', title: title('外部', 'Foreign'), from: { ...from, url: '/elsewhere/list', foreign: true } },
+    ]
+    const url = { ...samplePage('parcels').url, exportXlsUrl: '/sample/parcels/exportXls' }
+    expect(await publish(server, token, samplePage('parcels', columns, { url }))).toMatchObject({ status: 200 })
+    const [box, , crate] = ids
+    const rows = [
+      { name: 'A', main: box, more: `${crate},${box}`, foreign: '7' },
+      { name: 'B', main: 'gone', more: null, foreign: null },
+    ]
+    for (const row of rows) await server.call('POST', '/api/sample/parcels/add', row, token)
+    const parcels = { path: '/api/sample/parcels/exportXls?column=name&order=asc' }
+    expect((await fetched(parcels)).rows?.slice(1)).toEqual([
+      ['A', 'Box', 'Crate,Box', '7'],
+      ['B', 'gone', null, null],
+    ])
+    const [seeing, blind] = [await signInWith(server, ['parcels:export', 'goods:list']), await signInWith(server, ['parcels:export'])]
+    expect((await fetched({ ...parcels, token: seeing.token })).rows?.[1]).toEqual(['A', 'Box', 'Crate,Box', '7'])
+    expect((await fetched({ ...parcels, token: blind.token })).rows?.[1]).toEqual(['A', box, `${crate},${box}`, '7'])
+  })
+
   it('becomes an .xlsx file when the sheet of an .xls file is too small, and says how many rows no sheet has room for', async () => {
     const { services } = server
     const resource = services.registry.ofPage('goods')

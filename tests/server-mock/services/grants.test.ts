@@ -168,7 +168,10 @@ describe('a page that is published', () => {
     expect(result.grantable?.permissions.map(({ name }) => name)).toEqual(['list', 'add', 'edit', 'delete'])
     expect(result.grantable?.roles.map(({ role, given }) => [role, given])).toEqual([
       ['configurator', []],
+      ['leader', []],
       ['staff', ['list']],
+      ['tester', []],
+      ['visitor', []],
     ])
     const done = await publish<PublishResult>(server, configurator, page, { grants: { staff: ['add'] } })
     expect(done.result.changes).toContainEqual({
@@ -197,7 +200,7 @@ describe('a page that is published', () => {
   it.each([
     [{ staff: ['lst'] }, 'The page unchosen has no permission “lst”. Try: list'],
     [{ staff: ['page:write'] }, 'has no permission “page:write”'],
-    [{ stuff: ['list'] }, 'There is no role “stuff”. There are: configurator, staff'],
+    [{ stuff: ['list'] }, 'There is no role “stuff”. There are: configurator, leader, staff, tester, visitor'],
     [{ SOCAdmin: ['list'] }, 'There is no role “SOCAdmin”'],
   ])('gives by choice nothing but its own permissions, to roles that there are: %j', async (grants, message) => {
     const answer = await publish(server, configurator, samplePage('unchosen'), { grants })

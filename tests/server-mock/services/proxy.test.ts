@@ -67,7 +67,7 @@ it('P7-proxy calls nobody as long as nobody is allowed', async () => {
   expect(seen).toEqual([])
 })
 
-it.each(['GET', 'POST', 'PUT', 'DELETE'])('P7-proxy passes %s to an allowed server and its answer back', async (method) => {
+it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('P7-proxy passes %s to an allowed server and its answer back', async (method) => {
   allow(`127.0.0.1:${port}`)
   const body = method === 'GET' ? undefined : { a: 1 }
   const answer = await proxied(`http://127.0.0.1:${port}/json?q=1`, method, body)

@@ -122,6 +122,8 @@ describe('a page that is published', () => {
     const usual = menu.find(({ path }) => path === '/p/usual')?.meta
     expect(usual).toMatchObject({ keepAlive: true })
     expect(usual).not.toHaveProperty('hiddenHeaderContent')
+    const names = ['/p/anew', '/p/usual'].map((path) => menu.find((item) => item.path === path)?.meta.componentName)
+    expect(names).toEqual(['Anew', 'Usual'])
   })
 
   it('stays out of the menu when it says so', async () => {

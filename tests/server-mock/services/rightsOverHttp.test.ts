@@ -6,7 +6,7 @@ import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { openTab } from '../../support/openTab'
 import { allPermissionsBut, type SignedInUser, signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
-import { importFile, workbook } from './importing'
+import { callOnNewRow, fetchStatus } from './callOnNewRow'
 import { publish, samplePage } from './samplePage'
 
 let server: TestServer
@@ -22,7 +22,14 @@ const walked = samplePage('walked', [text('name'), text('amount')], {
   url: allUrls('walked'),
   grants: undefined,
   subTables: [lines],
-  resource: { table: 'walked', trash: true, actions: [{ url: '/sample/walked/close', name: 'close', set: { amount: 'closed' } }] },
+  resource: {
+    table: 'walked',
+    trash: true,
+    history: true,
+    comments: true,
+    attachments: true,
+    actions: [{ url: '/sample/walked/close', name: 'close', set: { amount: 'closed' } }],
+  },
 })
 const other = samplePage('other', [text('name'), text('amount')], { grants: undefined })
 const owned = samplePage('owned', [text('name'), text('amount')], {
@@ -76,6 +83,15 @@ const rightOf: Record<MountedCall['call'], string | undefined> = {
   deleteBatch: 'delete',
   deleted: 'delete',
   restore: 'delete',
+  history: 'list',
+  comments: 'list',
+  addComment: 'list',
+  editComment: 'list',
+  removeComment: 'list',
+  attachments: 'list',
+  addAttachment: 'list',
+  removeAttachment: 'list',
+  attachedFile: 'list',
   exportXlsUrl: 'export',
   exportGrid: 'export',
   importExcelUrl: 'import',
@@ -85,39 +101,11 @@ const rightOf: Record<MountedCall['call'], string | undefined> = {
 }
 const walkedCalls = (Object.keys(rightOf) as MountedCall['call'][]).filter((call) => rightOf[call] !== undefined)
 
-/** Makes a call that is right in itself, on a new row. */
-async function callOnNewRow(code: string, call: MountedCall['call'], token: string | undefined): Promise<number> {
-  const { id, rowVersion } = await add(code, { name: 'one' })
-  const path = (name: string, query = '') => `/api/sample/${code}/${name}${query}`
-  const bodies: Partial<Record<MountedCall['call'], () => [string, string, unknown?]>> = {
-    list: () => ['GET', path('list')],
-    grid: () => ['POST', path('grid'), { pageNo: 1, pageSize: 10 }],
-    queryById: () => ['GET', path('queryById', `?id=${id}`)],
-    add: () => ['POST', path('add'), { name: 'two' }],
-    edit: () => ['PUT', path('edit'), { id, rowVersion, name: 'changed' }],
-    delete: () => ['DELETE', path('delete', `?id=${id}`)],
-    deleteBatch: () => ['DELETE', path('deleteBatch', `?ids=${id}`)],
-    deleted: () => ['GET', path('deleteBatch')],
-    restore: () => ['POST', path('deleteBatch'), { ids: id }],
-    exportXlsUrl: () => ['GET', path('exportXlsUrl')],
-    exportGrid: () => ['POST', path('exportXlsUrl'), {}],
-    template: () => ['GET', path('importExcelUrl')],
-    action: () => ['POST', path('close'), { ids: id }],
-  }
-  if (call === 'restore') await server.call('DELETE', path('delete', `?id=${id}`), undefined, admin)
-  if (call === 'importExcelUrl') {
-    const content = workbook({ Rows: [['name'], ['three']] })
-    return (await importFile(server, `/sample/${code}/importExcelUrl`, token ?? '', { content })).status
-  }
-  const [method = '', url = '', body] = bodies[call]?.() ?? []
-  return fetchStatus(url, token, method, body)
-}
-
 describe('P6-gate every call of a page', () => {
   it.each(walkedCalls)('%s asks for exactly its right: with it alone the call is made, with all others it is refused', async (call) => {
     const right = `walked:${rightOf[call]}`
     const [one, others] = [await signInWith(server, [right]), await signInWith(server, await allPermissionsBut(server, [right]))]
-    const statusOf = (token?: string) => callOnNewRow('walked', call, token)
+    const statusOf = (token?: string) => callOnNewRow({ server, admin, code: 'walked' }, call, token)
     expect({
       with: await statusOf(one.token),
       withOthers: await statusOf(others.token),
@@ -140,7 +128,7 @@ describe('P6-gate every call of a page', () => {
       '/api/online/cgreport/api/getQueryInfo/walked-report',
       '/api/online/cgreport/api/getData/walked-report',
     ]) {
-      const statusOf = async (token?: string) => (await fetchStatus(path, token)) as number
+      const statusOf = async (token?: string) => (await fetchStatus(server, path, token)) as number
       expect({
         path,
         with: await statusOf(reader.token),
@@ -162,11 +150,6 @@ describe('P6-gate every call of a page', () => {
     for (const tab of tabs) tab.close()
   })
 })
-
-async function fetchStatus(path: string, token = '', method = 'GET', body?: unknown): Promise<number> {
-  const headers = { 'X-Access-Token': token, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) }
-  return (await fetch(server.url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })).status
-}
 
 describe('P6-gate every route of the product', () => {
   const guarded = () => routes.filter(({ access }) => typeof access === 'object')
@@ -190,7 +173,7 @@ describe('P6-gate every route of the product', () => {
       expect({ url, others: await statusOf(others.token), nobody: await statusOf(nobody.token) }).toEqual({ url, others: 403, nobody: 403 })
       expect({ url, isRefused: [401, 403].includes(await statusOf(one.token)) }).toEqual({ url, isRefused: false })
     }
-  })
+  }, 120_000)
 
   it('and of its own tables asks for what the table says', async () => {
     const announcements = '/api/sys/annountCement/list'

@@ -29,6 +29,17 @@ async function failTimes(username: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await signIn(username, 'wrong')
 }
 
+describe('the user of the session', () => {
+  it('P7-userinfo is answered by /user/info, whoever is named, and to nobody without a session', async () => {
+    const { token, userInfo: own } = (await signIn('staff', passwords.staff)).result
+    const answer = await server.call('GET', '/api/user/info?username=admin&id=1', undefined, token)
+    expect(answer).toMatchObject({ success: true, result: { username: 'staff', realname: '张三', avatar: own.avatar, id: own.id } })
+    expect(answer.result).toEqual(own)
+    expect((await server.call('GET', '/api/user/info')).status).toBe(401)
+    expect((await server.call('GET', '/api/user/info', undefined, 'none')).status).toBe(401)
+  })
+})
+
 describe('signing in', () => {
   it('P4-login by user name answers code 200 with token, user and dictionaries', async () => {
     const answer = await signIn('staff', passwords.staff)
@@ -175,6 +186,11 @@ describe('what a user may do', () => {
     const { result } = await permissions(await server.signIn('admin'))
     expect(result.roleCodes).toEqual(['SOCAdmin'])
     expect(result.auth.map(({ action }) => action).sort()).toEqual(result.allAuth.map(({ action }) => action).sort())
+  })
+
+  it('P7-transport names the platform and its service', async () => {
+    const { result } = await permissions(await server.signIn('staff'))
+    expect(result.platformInfo).toMatchObject({ systemCode: 'merchant_platform', serviceName: 'qkg-generic' })
   })
 
   it('P6-gate lists for staff what exists apart from what was granted', async () => {

@@ -1,10 +1,10 @@
 import { HistoryOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Select } from 'antd'
-import dayjs from 'dayjs'
 import { useMemo, useRef, useState } from 'react'
 import { type CodeField, type CodeMode, codeModes } from '../../../../schemas/fields/code'
 import { defaults } from '../../../../schemas/json/propertyShapes'
 import { usePageHost } from '../../../session/PageHost'
+import { formatTime } from '../../../text/formatMoment'
 import type { InputProps } from '../../FieldComponents'
 import { cutText } from '../values'
 import { keepCode, readCodeHistory } from './codeHistory'
@@ -52,7 +52,7 @@ function HistoryMenu({ code, onChoose }: { code: string; onChoose(text: string):
   const [entries, setEntries] = useState(() => readCodeHistory(code))
   const items = entries.map((entry) => ({
     key: String(entry.at),
-    label: `${dayjs(entry.at).format('YYYY-MM-DD HH:mm')}  ${cutText(entry.text.replaceAll(/\s+/g, ' '), 40)}`,
+    label: `${formatTime(entry.at, 'YYYY-MM-DD HH:mm')}  ${cutText(entry.text.replaceAll(/\s+/g, ' '), 40)}`,
   }))
   return (
     <Dropdown

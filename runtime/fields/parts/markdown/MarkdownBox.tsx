@@ -4,7 +4,6 @@ import { defaults } from '../../../../schemas/json/propertyShapes'
 import type { InputProps } from '../../FieldComponents'
 import { ariaOf } from '../inputProps'
 import { useFullscreen } from '../picture/FullscreenButton'
-import { usePlaceholder } from '../usePlaceholder'
 import { plainText } from '../values'
 import { type MarkdownMode, MarkdownToolbar } from './MarkdownToolbar'
 import { MarkdownView } from './MarkdownView'
@@ -21,7 +20,7 @@ function Editing(props: InputProps<MarkdownField>) {
   const { field, id, value, onChange, onBlur, isInvalid, autoFocus } = props
   const [mode, setMode] = useState<MarkdownMode>('edit')
   const fullscreen = useFullscreen()
-  const placeholder = usePlaceholder(field, 'enter')
+  const { placeholder } = field
   const text = plainText(value)
   const { box, use } = useTools(text, onChange, field.config.maxLength)
   const height = fullscreen.isFull ? '100%' : (field.config.height ?? defaults['MarkdownField.height'])

@@ -5,7 +5,6 @@ import { strengthOf } from '../../../../schemas/rules/validate/strength'
 import { repeatKeyOf, secretMark } from '../../../../schemas/wire/secretMark'
 import type { InputProps } from '../../FieldComponents'
 import { inputPropsOf } from '../inputProps'
-import { usePlaceholder } from '../usePlaceholder'
 import { plainText } from '../values'
 import { usePasswordText } from './passwordTexts'
 import './password.css'
@@ -14,7 +13,7 @@ import './password.css'
 export function PasswordBox(props: InputProps<PasswordField>) {
   const { field, value, disabled, onChange } = props
   const say = usePasswordText()
-  const placeholder = usePlaceholder(field, 'enter', disabled)
+  const { placeholder } = field
   const isKept = value === secretMark
   const typed = isKept ? '' : plainText(value)
   const [isSet, setSet] = useState(isKept)

@@ -4,7 +4,6 @@ import type { RichTextField } from '../../../../schemas/fields/richText'
 import { defaults } from '../../../../schemas/json/propertyShapes'
 import type { InputProps } from '../../FieldComponents'
 import { useFullscreen } from '../picture/FullscreenButton'
-import { usePlaceholder } from '../usePlaceholder'
 import { plainText } from '../values'
 import { editorExtensions } from './editorExtensions'
 import { RichTextToolbar } from './RichTextToolbar'
@@ -19,7 +18,7 @@ export function RichTextBox(props: InputProps<RichTextField>) {
 }
 
 function Editing({ field, id, value, onChange, onBlur, isInvalid, describedBy, autoFocus }: InputProps<RichTextField>) {
-  const placeholder = usePlaceholder(field, 'enter')
+  const { placeholder } = field
   const html = plainText(value)
   const lastGiven = useRef(html)
   // The editor is made once: it always tells the input that stands here now.

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../kit/EmptyState'
 import { ErrorBoundary } from '../../../kit/ErrorBoundary'
 import { lazyPart } from '../../../kit/lazyPart'
 import { Spinner } from '../../../kit/Spinner'
-import type { DetailModel } from '../../../model/PageModel'
+import type { DetailModel } from '../../../model/DetailModel'
 import { type NewValues, type PageHost, PageHostProvider, usePageHost } from '../../../session/PageHost'
 
 /** A list stands in a page, and a page in a list. */

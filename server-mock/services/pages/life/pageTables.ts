@@ -29,5 +29,8 @@ export function canDropTables(tables: readonly TableRows[], { user }: CallContex
 
 export async function dropTables(connection: Connection, code: string, tables: readonly TableRows[]): Promise<void> {
   for (const { table } of tables) await sql`drop table if exists ${sql.table(table)}`.execute(connection)
+  const names = tables.map(({ table }) => table)
+  for (const kept of ['sys_row_history', 'sys_row_comment', 'sys_row_file'] as const)
+    if (names.length > 0) await systemTables(connection).deleteFrom(kept).where('table_name', 'in', names).execute()
   await systemTables(connection).deleteFrom('page_table').where('page', '=', code).execute()
 }

@@ -115,10 +115,10 @@ describe('a calendar page', () => {
   it('B2.11-calendar orders a day by its hours, with the time in front; what began before stands above', async () => {
     await openCalendar()
     await screen.findByRole('button', { name: /Review/ })
-    expect(await entriesOn('Wednesday, March 18, 2026')).toEqual(['05:00Night run', '14:05Stand-up', '14:30Review'])
+    expect(await entriesOn('Wednesday, March 18, 2026')).toEqual(['5:00 AMNight run', '2:05 PMStand-up', '2:30 PMReview'])
     expect(await entriesOn('Thursday, March 19, 2026')).toEqual(['Night run'])
-    const hours = screen.getAllByText(/^\d\d:00$/, { selector: '.calendar-hours span' }).map(({ textContent }) => textContent)
-    expect([hours[0], hours.at(-1), hours.length]).toEqual(['05:00', '18:00', 14])
+    const hours = screen.getAllByText(/^\d+:00 [AP]M$/, { selector: '.calendar-hours span' }).map(({ textContent }) => textContent)
+    expect([hours[0], hours.at(-1), hours.length]).toEqual(['5:00 AM', '6:00 PM', 14])
     expect(screen.getByText('All day')).toBeInTheDocument()
   })
 

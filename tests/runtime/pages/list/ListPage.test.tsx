@@ -275,7 +275,7 @@ describe('deleting rows', () => {
     await screen.findByText('pump 1')
     await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(host.notices).toEqual([{ kind: 'warning', text: 'in use by an order' }]))
+    await waitFor(() => expect(host.notices).toEqual([{ kind: 'warning', text: 'in use by an order', title: 'Nothing was deleted' }]))
     expect(screen.getByText('1 selected')).toBeInTheDocument()
   })
 

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from '../../../../runtime/calls/Calls'
 import { PageView } from '../../../../runtime/pages/PageView'
 import { type FakeHostOptions, renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
@@ -92,6 +93,24 @@ describe('a list with details', () => {
     expect(await screen.findByText('Select one row to see what belongs to it')).toBeInTheDocument()
   })
 
+  it('has no tab for a page that the user may not open, and stays where it was', async () => {
+    const closed = (...codes: string[]) => ({
+      pageConfig: (code: string) => {
+        if (codes.includes(code)) throw new CallError('forbidden', 'Access denied', { status: 403 })
+        return { config: configs[code], version: '1' }
+      },
+    })
+    const host = await openRooms({ calls: closed('device') })
+    expect(await screen.findByRole('tab', { name: 'Bookings' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Devices' })).not.toBeInTheDocument())
+    expect(asked(host, '/r/list')).toHaveLength(1)
+    cleanup()
+    const alone = await openRooms({ calls: closed('device', 'booking') })
+    await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument())
+    expect(asked(alone, '/r/list')).toHaveLength(1)
+    expect(screen.queryByText('Access denied')).not.toBeInTheDocument()
+  })
+
   it('gives a new row the value of the selected one, locked', async () => {
     const host = await openRooms()
     await user.click(await screen.findByText('East'))
@@ -99,8 +118,8 @@ describe('a list with details', () => {
     const below = within(screen.getByRole('region', { name: 'Bookings' }))
     await user.click(below.getByRole('button', { name: 'New' }))
     const form = within(await screen.findByRole('dialog', undefined, { timeout: 20_000 }))
-    expect(await form.findByLabelText('Room')).toHaveValue('East')
-    expect(form.getByLabelText('Room')).toBeDisabled()
+    expect(await form.findByLabelText('Room')).toHaveTextContent(/^East$/)
+    expect(form.queryByRole('textbox', { name: 'Room' })).toBeNull()
     await user.type(form.getByLabelText('Subject'), 'Talk')
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(host.made).toContainEqual({ method: 'add', args: ['/b/add', { subject: 'Talk', room: 'East' }] }))

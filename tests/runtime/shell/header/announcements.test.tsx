@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextOffset } from '../../../../runtime/shell/header/useMarquee'
 import type { Announcement } from '../../../../schemas/api/notices'
-import { failing, leaveSession, ok, openProduct, refused } from '../product'
+import { failing, leaveSession, menu, menuItem, ok, openProduct, refused } from '../product'
 
 vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
@@ -98,6 +98,22 @@ describe('P2-notice the bell', () => {
   })
 })
 
+describe('B2-bell', () => {
+  const path = '/isps/userAnnouncement'
+  const withMessages = {
+    '/sys/permission/getUserPermissionByToken': () =>
+      ok({ menu: [...menu, menuItem('messages', '我的消息', { path })], auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
+  }
+
+  it('B2-bell leads to /isps/userAnnouncement, and shows the newest while it is pointed at', async () => {
+    const { user, address } = await openProduct('/p/order', { ...answersWith(announcement()), ...withMessages })
+    await user.hover(await bell())
+    await waitFor(() => expect(screen.getByRole('button', { name: /停电通知/ })).toBeVisible())
+    await user.click(await bell())
+    await waitFor(() => expect(address()).toBe(path))
+  })
+})
+
 describe('P2-notice what opens by itself', () => {
   it.each(['2', '4'] as const)('msgShowType %s opens, and is put away for good when asked to', async (msgShowType) => {
     const { user, asked } = await openProduct('/p/order', answersWith(announcement({ msgShowType, msgCategory: '2' })))
@@ -123,7 +139,9 @@ describe('P2-notice what opens by itself', () => {
     const { user } = await openProduct('/p/order', answers)
     await user.click(within(await screen.findByRole('dialog')).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: '确定' }))
-    await waitFor(() => expect(screen.getByText('拒绝访问')).toBeVisible())
+    const notice = (await screen.findByText('拒绝访问')).closest('[role="alert"]') as HTMLElement
+    expect(within(notice).getByText('系统提示')).toBeVisible()
+    expect(screen.getAllByText('拒绝访问')).toHaveLength(1)
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 })

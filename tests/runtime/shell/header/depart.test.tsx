@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSessionAtom, expireSessionAtom, mustChooseDepartAtom, openSessionAtom, userAtom } from '../../../../runtime/session/session'
 import { createAppServices } from '../../../../runtime/shell/AppServices'
-import { leaveSession, ok, openProduct, refused, typeSignIn } from '../product'
+import { failing, leaveSession, ok, openProduct, refused, typeSignIn } from '../product'
 
 vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
@@ -33,6 +33,7 @@ describe('P4-depart', () => {
   it('shows the current department, takes another one and keeps the user for seven days', async () => {
     const { user, dialog, asked, product } = await openDialog()
     await waitFor(() => expect(dialog.getByText('当前部门：质量部')).toBeVisible())
+    expect(screen.getByRole('dialog', { name: '部门选择' })).toBeVisible()
     await user.click(dialog.getByRole('combobox', { name: '部门' }))
     await user.click(await screen.findByText('试验部', { selector: '.ant-select-item-option-content' }))
     const before = Date.now()
@@ -67,6 +68,21 @@ describe('P4-depart', () => {
     await user.click(dialog.getByRole('button', { name: '确定' }))
     await waitFor(() => expect(screen.getByText('不是您的部门')).toBeVisible())
     expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it.each([
+    [403, '拒绝访问'],
+    [404, '很抱歉，资源未找到!'],
+    [504, '网络超时'],
+  ])('P7-transport says %i in one notice titled 系统提示', async (status, sentence) => {
+    const { user, dialog } = await openDialog({ ...answers, [selectPath]: () => failing(status) })
+    await user.click(await dialog.findByRole('combobox', { name: '部门' }))
+    await user.click(await screen.findByText('试验部', { selector: '.ant-select-item-option-content' }))
+    await user.click(dialog.getByRole('button', { name: '确定' }))
+    const notice = (await screen.findByText(sentence)).closest('[role="alert"]') as HTMLElement
+    expect(within(notice).getByText('系统提示')).toBeVisible()
+    expect(screen.getAllByText(sentence)).toHaveLength(1)
+    await user.click(within(notice).getByRole('button'))
   })
 
   it('keeps the user when the answer is none', async () => {

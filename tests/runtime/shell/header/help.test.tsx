@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leaveSession, menu, ok, openProduct, refused } from '../product'
+import { failing, leaveSession, menu, ok, openProduct, refused } from '../product'
 
 vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 // The editor is proven with its field; a plain box stands in for it, since nobody can type into it here.
@@ -85,5 +85,13 @@ describe('P2-help', () => {
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(screen.getByText('太长了')).toBeVisible())
     expect(screen.getByLabelText('帮助内容')).toHaveValue('很长')
+  })
+
+  it('P7-transport a save that times out is a notice titled 系统提示', async () => {
+    const { user } = await openHelp('', ['SOCAdmin'], () => failing(504))
+    await user.click(await screen.findByRole('button', { name: '维护帮助' }))
+    await user.click(await screen.findByRole('button', { name: '保存' }))
+    const notice = (await screen.findByText('网络超时')).closest('[role="alert"]') as HTMLElement
+    expect(within(notice).getByText('系统提示')).toBeVisible()
   })
 })

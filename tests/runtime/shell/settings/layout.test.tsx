@@ -49,6 +49,17 @@ describe('P2-settings the layout', () => {
     expect(sizes.getByRole('radio', { name: '标准' })).toBeChecked()
   })
 
+  it('C-zones the time zone is that of the browser until another one is chosen, and again with the defaults', async () => {
+    const { drawer, user } = await openSettings()
+    const box = drawer.getByRole('combobox', { name: '时区' })
+    expect(drawer.getByText(/^跟随浏览器/)).toBeInTheDocument()
+    await user.type(box, 'Berlin')
+    await user.click(await screen.findByTitle('Europe/Berlin'))
+    expect(kept('TIME_ZONE')).toBe('Europe/Berlin')
+    await user.click(drawer.getByRole('button', { name: '恢复默认设置' }))
+    expect(kept('TIME_ZONE')).toBeUndefined()
+  })
+
   it('what has no meaning without another setting says so and waits', async () => {
     const { drawer, choose, toggle } = await openSettings()
     await toggle('固定顶栏')

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { usePageHost } from '../../../../runtime/session/PageHost'
+import { forgetUnsentPreferences } from '../../../../runtime/session/userPreferences'
 import { leaveSession, openProduct } from '../product'
 
 /** A page that can be typed into, and reports it. */
@@ -18,12 +19,13 @@ export const remark = (code: string) => screen.findByLabelText(`remark on ${code
 export function startFresh(): void {
   localStorage.clear()
   sessionStorage.clear()
+  forgetUnsentPreferences()
   leaveSession()
 }
 
 /** Opens a page of the product and the settings over it. */
-export async function openSettings(path = '/p/order') {
-  const opened = await openProduct(path)
+export async function openSettings(path = '/p/order', answers: Parameters<typeof openProduct>[1] = {}) {
+  const opened = await openProduct(path, answers)
   await screen.findByRole('banner')
   await opened.user.click(await screen.findByRole('button', { name: '界面设置' }))
   const drawer = within(await screen.findByRole('dialog'))

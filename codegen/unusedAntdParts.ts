@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/** Parts that antd hangs on its components and nobody here uses, by the file that imports them; a test asks whether that is so. */
+export const unusedAntdParts: Readonly<Record<string, readonly string[]>> = {
+  'alert/index.js': ['ErrorBoundary'],
+  'dropdown/index.js': ['dropdown-button'],
+  'input/index.js': ['Group', 'OTP'],
+  'radio/index.js': ['radioButton'],
+  'tag/index.js': ['CheckableTag', 'CheckableTagGroup'],
+}
+
+const nothing = '\0unused-part'
+
+/** A component comes with all that hangs on it, which no bundler can take off: it is left out by hand. */
+export const withoutUnusedParts: Plugin = {
+  name: 'without-unused-parts',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const [, file] = /\/antd\/es\/(\w+\/index\.js)$/.exec(importer ?? '') ?? []
+    const parts = file === undefined ? undefined : unusedAntdParts[file]
+    return parts?.includes(source.replace('./', '')) ? nothing : null
+  },
+  load: (id) => (id === nothing ? 'export default undefined' : null),
+}

@@ -1,0 +1,28 @@
+import { type Ref, useMemo } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import { footerRows } from '../../fields/figureText'
+import { DataGrid, type DataGridHandle, type DataGridProps } from '../../grid/DataGrid'
+import type { ListModel } from '../../model/PageModel'
+import type { AskedRows } from '../../query/askRows'
+import { errorText } from '../../session/errorText'
+import { usePageHost } from '../../session/PageHost'
+import { totalColumns } from './totalColumns'
+import { useTotals } from './useTotals'
+
+interface SummedGridProps extends DataGridProps<Row> {
+  ref?: Ref<DataGridHandle>
+  page: ListModel
+  asked: AskedRows
+}
+
+/** The rows of a list in columns, with the figures over all of them in the footer where the page asks for some. */
+export function SummedGrid({ page, asked, ...grid }: SummedGridProps) {
+  const { text } = usePageHost()
+  const totals = useTotals(page, asked)
+  const failure = totals?.error ? errorText(totals.error, text) : undefined
+  const columns = useMemo(
+    () => totalColumns(grid.columns, page, { ...totals, failure }, (statistic) => text(`table.${statistic}`)),
+    [grid.columns, page, totals, failure, text],
+  )
+  return <DataGrid<Row> {...grid} columns={columns} summaryRows={totals && footerRows(page.columns)} />
+}

@@ -1,0 +1,21 @@
+import type { ExpressionScope } from '../../schemas/rules/expression'
+import type { FieldModel } from '../model/PageModel'
+import type { RowValues } from './FieldComponents'
+import { dressedText } from './workOutCell'
+
+/**
+ * What people call a record: the first texts of its row, its number and its name for example; where it has none, the first thing that its row shows. Empty
+ * where it shows nothing.
+ */
+export function rowName(row: RowValues, fields: readonly FieldModel[], user: ExpressionScope['user'], most = 1): string {
+  const shown = fields.filter(({ isInList, problem, facts }) => isInList && !problem && !facts.isRowOrder && !facts.sides)
+  const textsOf = (some: readonly FieldModel[]) => some.map((field) => dressedText(field, row, user).trim()).filter((text) => text !== '')
+  const texts = textsOf(shown.filter(isNaming).slice(0, most))
+  return texts.join(' · ') || (textsOf(shown)[0] ?? '')
+}
+
+/** A text of one line; what is chosen, counted or uploaded names no record where there is something better. */
+function isNaming({ facts, config }: FieldModel): boolean {
+  const { type } = facts.valueSchema(config)
+  return type === 'string' && !facts.labels?.(config) && !facts.holdsFiles && !facts.isHtml
+}

@@ -1,0 +1,26 @@
+import type { Row } from '../../schemas/api/Result'
+import { type CellValues, type RowState, storedRow } from './RowState'
+
+/**
+ * Rows as they were answered, each with a key of its own: its id, where it has one and is the first that has it. Of the others nobody could say which is
+ * meant: they are shown, and nothing of them can be saved.
+ */
+export function statesOf(rows: readonly Row[]): RowState[] {
+  const keys = new Set<string>()
+  return rows.map((row, index) => {
+    const id = idOf(row)
+    const key = id !== undefined && !keys.has(id) ? id : `unidentified_${index}`
+    keys.add(key)
+    return storedRow(row, key)
+  })
+}
+
+/** false for a stored row that nobody can name. */
+export function isIdentified({ key, stored }: RowState): boolean {
+  return stored === null || idOf(stored) === key
+}
+
+/** Other backends answer numbers, or nothing. */
+function idOf({ id }: CellValues): string | undefined {
+  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? String(id) : undefined
+}

@@ -1,0 +1,45 @@
+import { DownOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
+import { useState } from 'react'
+import { reachedPart } from '../../kit/reachedPart'
+import { useText } from '../../text/useText'
+
+const list = reachedPart(() => import('./MenuSelect'), 'MenuSelect')
+
+/**
+ * The box of the menu search. The list behind it weighs as much as a page of its own, and is fetched when somebody reaches for the box; what is typed
+ * meanwhile is looked for when it is there.
+ */
+export function MenuSearchBox() {
+  const { text } = useText()
+  const [MenuSelect, reach] = list.useReached()
+  const [typed, setTyped] = useState('')
+  const [isFocused, setFocused] = useState(false)
+  const [isComposing, setComposing] = useState(false)
+  if (MenuSelect && !isComposing) return <MenuSelect autoFocus={isFocused} isOpenAtFirst={isFocused} typedAtFirst={typed} />
+  return (
+    <Input
+      className="pw-menu-search"
+      suffix={<DownOutlined className="pw-soft" />}
+      role="combobox"
+      aria-expanded={false}
+      aria-haspopup="listbox"
+      aria-label={text('header.search')}
+      autoComplete="off"
+      placeholder={text('header.search')}
+      value={typed}
+      onPointerEnter={reach}
+      onFocus={() => {
+        setFocused(true)
+        reach()
+      }}
+      onBlur={() => setFocused(false)}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        reach()
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../kit/lazyPart'
+import type { Tabs } from '../tabs/useTabs'
+import { openedPaletteAtom } from './openedPalette'
+
+const PalettePlace = lazyPart(() => import('./PalettePlace'), 'PalettePlace')
+
+/** What knows the keys of the shell is fetched with the first key that may be one of them, and is handed that key. */
+export function PaletteGate({ tabs }: { tabs: Tabs }) {
+  const opened = useAtomValue(openedPaletteAtom)
+  const [first, setFirst] = useState<KeyboardEvent | null>(null)
+  useEffect(() => {
+    if (first) return
+    const look = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event
+      const isHeld = ctrlKey || metaKey || altKey
+      if (key.length > 1 ? !altKey || key === 'Alt' : !isHeld && !/[?/]/.test(key)) return
+      // The browser has its own for Ctrl+K, which would be quicker.
+      if (/^k$/i.test(key) && isHeld && !altKey) event.preventDefault()
+      setFirst(event)
+    }
+    document.addEventListener('keydown', look)
+    return () => document.removeEventListener('keydown', look)
+  }, [first])
+  return <Suspense>{(first || opened) && <PalettePlace tabs={tabs} first={first} />}</Suspense>
+}

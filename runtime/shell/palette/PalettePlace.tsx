@@ -1,0 +1,82 @@
+import { useAtom } from 'jotai'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { lazyPart } from '../../kit/lazyPart'
+import { addressOfTab } from '../tabs/tabs'
+import type { Tabs } from '../tabs/useTabs'
+import { openedPaletteAtom } from './openedPalette'
+import { type ShellKeyName, shellKeyOf } from './shellKeys'
+
+const Palette = lazyPart(() => import('./Palette'), 'Palette')
+const KeysDialog = lazyPart(() => import('./KeysDialog'), 'KeysDialog')
+
+interface PalettePlaceProps {
+  tabs: Tabs
+  /** A key that was pressed before this was there. */
+  first: KeyboardEvent | null
+}
+
+/** Hears the keys of the shell, and is where the search and the list of keys open. */
+export function PalettePlace({ tabs, first }: PalettePlaceProps) {
+  const [opened, setOpened] = useAtom(openedPaletteAtom)
+  useShellKeys(tabs, first, setOpened)
+  const close = () => setOpened(null)
+  return (
+    <Suspense>
+      {opened === 'search' && <Palette onClose={close} />}
+      {opened === 'keys' && <KeysDialog onClose={close} />}
+    </Suspense>
+  )
+}
+
+/** Where the address is already, which the screen follows: keys may be pressed faster. */
+const here = () => window.location.pathname
+
+function useShellKeys({ tabs, close, reopen }: Tabs, first: KeyboardEvent | null, open: (what: 'search' | 'keys') => void): void {
+  const navigate = useNavigate()
+  const goBy = (step: number) => {
+    const at = tabs.findIndex(({ path }) => path === here())
+    const next = tabs.at((at + step) % tabs.length)
+    if (next) void navigate(addressOfTab(next))
+  }
+  const actions: Record<ShellKeyName, () => void> = {
+    search: () => open('search'),
+    keys: () => open('keys'),
+    nextTab: () => goBy(1),
+    previousTab: () => goBy(-1),
+    closeTab: () => void close(here(), 'close'),
+    reopenTab: () => reopen?.(),
+    new: () => inPage('button[aria-keyshortcuts="Alt+N"]')?.click(),
+    listSearch: () => inPage('input[type="search"], form[aria-label] input')?.focus(),
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const name = shellKeyOf(event)
+    if (!name || isBehindDialog()) return
+    event.preventDefault()
+    actions[name]()
+  })
+  const handled = useRef<KeyboardEvent>(null)
+  useEffect(() => {
+    if (!first || handled.current === first) return
+    handled.current = first
+    press(first)
+  }, [first])
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) press(event)
+    }
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** The first such element of the page on the screen that can be used. */
+function inPage(selector: string): HTMLElement | undefined {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)]
+  return found.find((element) => element.closest('main') && element.checkVisibility?.() !== false && !element.matches(':disabled'))
+}
+
+/** An open dialog keeps the keys to itself. */
+function isBehindDialog(): boolean {
+  return [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some((dialog) => dialog.getClientRects().length > 0)
+}

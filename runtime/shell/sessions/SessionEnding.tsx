@@ -1,0 +1,39 @@
+import { Button, Modal } from 'antd'
+import { dialogLayers } from '../../kit/dialogLayers'
+import { stillDialog } from '../../kit/stillDialog'
+import { useText } from '../../text/useText'
+import { useSessionText } from './sessionTexts'
+
+interface SessionEndingProps {
+  /** Until the end. */
+  seconds: number
+  onStay(): void
+  onSignOut(): void
+}
+
+/** Says that the session ends soon, and asks whether it shall go on. */
+export function SessionEnding({ seconds, onStay, onSignOut }: SessionEndingProps) {
+  const say = useSessionText()
+  const { text } = useText()
+  return (
+    <Modal
+      open
+      {...stillDialog}
+      title={say('endingTitle')}
+      closable={false}
+      width={420}
+      zIndex={dialogLayers.signIn}
+      onCancel={onStay}
+      footer={
+        <>
+          <Button onClick={onSignOut}>{text('shell.signOut')}</Button>
+          <Button type="primary" autoFocus onClick={onStay}>
+            {say('stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('ending', { minutes: Math.ceil(seconds / 60) })}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Modal, Tag } from 'antd'
+import type { OwnSession, OwnSessions } from '../../../schemas/api/session'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
+import { usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
+import { deviceOf } from './deviceOf'
+import { useSessionText } from './sessionTexts'
+import './sessions.css'
+
+const path = '/sys/session/own'
+const key = ['ownSessions']
+
+/** Where the user is signed in, and how to end that. */
+export function SessionsDialog({ onClose }: { onClose(): void }) {
+  const say = useSessionText()
+  const host = usePageHost()
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => host.calls.get<OwnSessions>(path, undefined, { signal }),
+    gcTime: 0,
+  })
+  const end = async (id?: string) => {
+    try {
+      await host.calls.delete(path, id === undefined ? {} : { id })
+      host.notify('success', say('ended'))
+    } catch (failure) {
+      warnOf(host, failure)
+    }
+    await queries.invalidateQueries({ queryKey: key })
+  }
+  const sessions = data?.sessions ?? []
+  return (
+    <Modal
+      open
+      title={say('title')}
+      width={640}
+      onCancel={onClose}
+      footer={
+        <Button danger disabled={sessions.length < 2} onClick={() => void end()}>
+          {say('endOthers')}
+        </Button>
+      }
+    >
+      <p className="pw-soft">{say('hint')}</p>
+      {error && <LoadFailed title={say('title')} message={errorText(error, host.text)} onRetry={() => void refetch()} />}
+      {!data && !error && <Spinner minHeight={120} />}
+      <ul className="pw-sessions">
+        {sessions.map((session) => (
+          <SessionLine key={session.id} session={session} onEnd={() => void end(session.id)} />
+        ))}
+      </ul>
+    </Modal>
+  )
+}
+
+function SessionLine({ session, onEnd }: { session: OwnSession; onEnd(): void }) {
+  const say = useSessionText()
+  const { userAgent, ip, createTime, lastUsedAt, isCurrent } = session
+  const device = deviceOf(userAgent) ?? say('unknown')
+  const times = [createTime && say('signedIn', { time: createTime }), lastUsedAt && say('used', { time: lastUsedAt })]
+  return (
+    <li>
+      <div>
+        <b>{device}</b> {isCurrent && <Tag color="blue">{say('current')}</Tag>}
+        <div className="pw-soft">{[ip, ...times].filter(Boolean).join(' · ')}</div>
+      </div>
+      {!isCurrent && (
+        <Button size="small" danger aria-label={say('endOne', { device })} onClick={onEnd}>
+          {say('end')}
+        </Button>
+      )}
+    </li>
+  )
+}

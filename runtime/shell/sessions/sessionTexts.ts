@@ -1,0 +1,34 @@
+import type { SourceText } from '../../../schemas/language/SourceText'
+import { useFeatureText } from '../../session/featureText'
+
+const sessionTexts = {
+  title: { 'zh-CN': '登录的设备', 'en-US': 'Signed-in devices', 'de-DE': 'Angemeldete Geräte' },
+  hint: {
+    'zh-CN': '您的账号当前在以下设备上登录。若有不认识的设备，请结束该会话并修改密码。',
+    'en-US': 'Your account is signed in on these devices. If you do not know one, end its session and change your password.',
+    'de-DE':
+      'Ihr Konto ist auf diesen Geräten angemeldet. Wenn Sie eines nicht kennen, beenden Sie dessen Sitzung und ändern Sie Ihr Passwort.',
+  },
+  unknown: { 'zh-CN': '未知设备', 'en-US': 'Unknown device', 'de-DE': 'Unbekanntes Gerät' },
+  current: { 'zh-CN': '本设备', 'en-US': 'This device', 'de-DE': 'Dieses Gerät' },
+  signedIn: { 'zh-CN': '登录于 ${time}', 'en-US': 'Signed in ${time}', 'de-DE': 'Angemeldet ${time}' },
+  used: { 'zh-CN': '最近使用于 ${time}', 'en-US': 'Last used ${time}', 'de-DE': 'Zuletzt genutzt ${time}' },
+  end: { 'zh-CN': '结束会话', 'en-US': 'End', 'de-DE': 'Beenden' },
+  endOne: { 'zh-CN': '结束会话：${device}', 'en-US': 'End the session: ${device}', 'de-DE': 'Sitzung beenden: ${device}' },
+  endOthers: { 'zh-CN': '结束其他所有会话', 'en-US': 'End all others', 'de-DE': 'Alle anderen beenden' },
+  ended: { 'zh-CN': '会话已结束', 'en-US': 'The session has ended', 'de-DE': 'Die Sitzung ist beendet' },
+  endingTitle: { 'zh-CN': '即将自动退出', 'en-US': 'You are about to be signed out', 'de-DE': 'Sie werden gleich abgemeldet' },
+  ending: {
+    'zh-CN': '您的登录将在 ${minutes} 分钟内结束。是否继续使用？',
+    'en-US': 'Your session ends within ${minutes} minutes. Do you want to go on?',
+    'de-DE': 'Ihre Sitzung endet in höchstens ${minutes} Minuten. Möchten Sie weiterarbeiten?',
+  },
+  stay: { 'zh-CN': '保持登录', 'en-US': 'Stay signed in', 'de-DE': 'Angemeldet bleiben' },
+  idle: {
+    'zh-CN': '由于长时间未使用，您已自动退出。',
+    'en-US': 'You were signed out because the computer was not used for a while.',
+    'de-DE': 'Sie wurden abgemeldet, weil der Computer eine Weile nicht genutzt wurde.',
+  },
+} satisfies Record<string, SourceText>
+
+export const useSessionText = () => useFeatureText<keyof typeof sessionTexts>(sessionTexts)

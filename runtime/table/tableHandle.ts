@@ -1,0 +1,90 @@
+import type { SubTableModel } from '../model/PageModel'
+import { checkAll, wrongCells } from '../rows/checkRows'
+import type { CellValues, RowState } from '../rows/RowState'
+import type { RowsCore } from '../rows/RowsCore'
+import { readRows } from '../rows/readRows'
+import { carriedRow, changesOf } from '../rows/sentValues'
+import type { PageHost } from '../session/PageHost'
+import type { CellProblem, EditableTableHandle } from './EditableTableHandle'
+import { emptyRow } from './emptyRow'
+import { revealStep } from './tableHistory'
+
+/** What the actions of a table work on. */
+export interface HandleParts {
+  store: RowsCore
+  table: SubTableModel
+  text: PageHost['text']
+  show(row: RowState, key: string): void
+  /** Takes away the row that a key has made and nobody has filled. */
+  withdrawOffer(): void
+  readSelection(): ReadonlySet<string>
+  /** The rows as they stand on the screen, those of other pages among them; without those below a closed row of a tree. */
+  readShown(): readonly RowState[]
+  select(keys: ReadonlySet<string>): void
+}
+
+export function tableHandle(parts: HandleParts): EditableTableHandle {
+  const { store, show, withdrawOffer, readSelection, readShown, select } = parts
+  const validate = async () => {
+    withdrawOffer()
+    await checkAll(store)
+    const [failed] = wrongCells(store, readShown())
+    if (failed) show(failed.row, failed.field.key)
+    return failed === undefined
+  }
+  return {
+    validate,
+    problems: () => problemsOf(parts),
+    markRefused(change, { list, index, key }, message) {
+      const row = carriedRow(change, list, index)
+      if (!row || store.find(row.key) !== row || !store.plan.byKey.has(key)) return false
+      store.setError(row, key, { message, source: 'server' })
+      return true
+    },
+    changes: () => changesOf(store),
+    takeUp: (change, isWhole) => store.takeUp(change, isWhole),
+    takeStored: (stored) => store.takeStored(stored),
+    rows: () => readRows(store),
+    isDirty: () => store.isDirty,
+    reveal: (step) => revealStep(store, step, show),
+    getAll: async () => ((await validate()) ? readRows(store) : null),
+    ...rowActions(parts),
+    selection: () => [...readSelection()].filter((key) => store.find(key)),
+    select: (ids) => select(new Set(ids)),
+    clearSelection: () => select(new Set()),
+  }
+}
+
+function rowActions({ store, table, text, show }: HandleParts): Pick<EditableTableHandle, 'add' | 'insert' | 'remove' | 'move' | 'show'> {
+  const rowOf = (id: string) => {
+    const row = store.find(id)
+    if (!row) throw new Error(`no row "${id}" in sub-table "${table.key}"`)
+    return row
+  }
+  const insert = (index: number, values?: CellValues) => {
+    const row = emptyRow(store, values)
+    store.insert(row, index)
+    return row.key
+  }
+  return {
+    add: (values) => insert(store.order.length, values),
+    insert: (afterId, values) => insert(store.order.indexOf(rowOf(afterId)) + 1, values),
+    remove(ids) {
+      if (table.tree) throw new Error(text('table.keptInTree', { title: table.title }))
+      store.remove(ids.map((id) => rowOf(id).key))
+    },
+    move: (id, index) => store.move(rowOf(id), Math.min(Math.max(index, 0), store.order.length - 1)),
+    show: (id) => show(rowOf(id), ''),
+  }
+}
+
+/** What is wrong, each cell with the number that its row has on the screen. */
+function problemsOf({ store, show, readShown }: HandleParts): CellProblem[] {
+  const shown = readShown()
+  const numbers = new Map(shown.map((row, index) => [row, index + 1]))
+  return wrongCells(store, shown).map(({ row, field: { key } }) => ({
+    row: numbers.get(row),
+    message: row.errors.get(key)?.message ?? '',
+    show: () => show(row, key),
+  }))
+}

@@ -1,0 +1,33 @@
+import type { UrlPath } from '../page/parts/Url'
+import type { FieldBase } from './FieldBase'
+import { type FieldFacts, textSchema } from './FieldFacts'
+
+/** Nodes of a tree that are ticked, stored as their values joined by commas. The tree stands open in the form: a tick takes what is below along, and what is above. */
+export interface TickTreeField extends FieldBase {
+  type: 'tickTree'
+  /**
+   * Path under the API base, called with GET, that answers the whole tree, for example `/sys/role/queryTreeList`: a list of nodes, as it is or as
+   * `treeList`, each with `key`, `title` and `children`. This product answers it, or `foreign` says that another backend does.
+   */
+  url: UrlPath
+  /** true: another backend answers the path. */
+  foreign?: true
+}
+
+export const tickTree: FieldFacts<TickTreeField> = {
+  aliases: [],
+  column: () => 'text',
+  valueSchema: () => textSchema(),
+  query: 'in',
+  isMultiple: () => true,
+  calls: ({ url, foreign }) => [{ url, foreign, path: ['url'], answered: [] }],
+  width: 120,
+  examples: [
+    {
+      type: 'tickTree',
+      key: 'departments',
+      title: { 'zh-CN': '部门', 'en-US': 'Departments', 'de-DE': 'Abteilungen' },
+      url: '/sys/sysDepart/queryTreeList',
+    },
+  ],
+}

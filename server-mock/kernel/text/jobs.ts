@@ -1,0 +1,12 @@
+/** Sentences about work that the server does by itself. */
+export const jobs = {
+  paused: { 'zh-CN': '任务已暂停', 'en-US': 'The job is paused', 'de-DE': 'Die Aufgabe ist angehalten' },
+  resumed: { 'zh-CN': '任务已恢复', 'en-US': 'The job runs on schedule again', 'de-DE': 'Die Aufgabe läuft wieder nach Plan' },
+  done: { 'zh-CN': '执行完成：处理 ${count} 条', 'en-US': 'Done. Rows changed: ${count}', 'de-DE': 'Erledigt. Geänderte Zeilen: ${count}' },
+  failed: { 'zh-CN': '执行失败：${reason}', 'en-US': 'It failed: ${reason}', 'de-DE': 'Fehlgeschlagen: ${reason}' },
+  isRunning: {
+    'zh-CN': '任务正在执行，请稍后再试',
+    'en-US': 'The job is running at this moment. Please try again later.',
+    'de-DE': 'Die Aufgabe läuft gerade. Bitte später noch einmal versuchen.',
+  },
+}

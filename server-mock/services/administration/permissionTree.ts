@@ -1,0 +1,75 @@
+import type { PermissionNode, PermissionTree, SystemMenu } from '../../../schemas/api/administration'
+import type { Language } from '../../../schemas/page/Text'
+import { chooseTranslation } from '../../../schemas/wire/translations'
+import type { PermissionRow } from '../../rights/Rights'
+import type { Services } from '../Services'
+
+/** Entries by the id of what they stand below; those whose parent is not among them stand at the top. */
+function byParent(entries: readonly PermissionRow[]): Map<string | null, PermissionRow[]> {
+  const ids = new Set(entries.map(({ id }) => id))
+  const groups = new Map<string | null, PermissionRow[]>()
+  for (const entry of entries) {
+    const parent = entry.parentId !== null && ids.has(entry.parentId) ? entry.parentId : null
+    const beside = groups.get(parent)
+    if (beside) beside.push(entry)
+    else groups.set(parent, [entry])
+  }
+  return groups
+}
+
+const nameOf = ({ name, nameTexts }: PermissionRow, language: Language) => chooseTranslation(name, nameTexts, language)
+
+/** The tree of the menu with buttons, fields and data rules; `only` leaves out all but some, and what stands above them. */
+export async function readPermissionTree({ rights }: Services, language: Language, only?: ReadonlySet<string>): Promise<PermissionTree> {
+  const all = await rights.allEntries()
+  const rules = await rights.dataRules()
+  const entries = only ? withParents(all, only) : all
+  const below = byParent(entries)
+  const build = (parent: string | null): PermissionNode[] =>
+    (below.get(parent) ?? []).map((entry) => {
+      const children = build(entry.id)
+      const title = nameOf(entry, language)
+      const isLeaf = children.length === 0
+      return {
+        key: entry.id,
+        value: entry.id,
+        title,
+        slotTitle: title,
+        label: title,
+        parentId: entry.parentId,
+        icon: entry.icon,
+        menuType: entry.menuType,
+        perms: entry.perms,
+        leaf: isLeaf,
+        isLeaf,
+        ruleFlag: entry.menuType === 1 && entry.page !== null && rules.has(entry.page) ? 1 : 0,
+        ...(isLeaf ? {} : { children }),
+      }
+    })
+  return { treeList: build(null), ids: entries.map(({ id }) => id) }
+}
+
+function withParents(all: readonly PermissionRow[], only: ReadonlySet<string>): PermissionRow[] {
+  const byId = new Map(all.map((entry) => [entry.id, entry]))
+  const kept = new Set<string>()
+  for (const id of only) {
+    for (let at = byId.get(id); at && !kept.has(at.id); at = at.parentId === null ? undefined : byId.get(at.parentId)) kept.add(at.id)
+  }
+  return all.filter(({ id }) => kept.has(id))
+}
+
+/** The entries below each of some ids; those at the top below `null`. */
+export async function readSubmenus(
+  { rights }: Services,
+  language: Language,
+  parents: readonly (string | null)[],
+): Promise<Map<string | null, SystemMenu[]>> {
+  const below = byParent(await rights.allEntries())
+  const toEntry = (entry: PermissionRow): SystemMenu => {
+    const isLeaf = !below.has(entry.id)
+    const { id, parentId, menuType, url, component, icon, perms, permsType, status, sortNo, hidden } = entry
+    const name = nameOf(entry, language)
+    return { id, parentId, name, menuType, url, component, icon, perms, permsType, status, sortNo, hidden, leaf: isLeaf, isLeaf }
+  }
+  return new Map(parents.map((parent) => [parent, (below.get(parent) ?? []).map(toEntry)]))
+}

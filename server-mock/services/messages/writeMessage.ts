@@ -1,0 +1,55 @@
+import type { TemplateMessageBody } from '../../../schemas/api/messages'
+import type { Row } from '../../../schemas/api/Result'
+import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
+import { systemTables } from '../../system/SystemTables'
+import type { Services } from '../Services'
+import { deliverMessages } from './deliverMessages'
+
+/** The values of a body: an object, or the JSON of one. */
+function valuesOf({ testData, data }: TemplateMessageBody): Readonly<Record<string, unknown>> {
+  if (data) return data
+  if (!testData) return {}
+  try {
+    const read: unknown = JSON.parse(testData)
+    if (read !== null && typeof read === 'object' && !Array.isArray(read)) return { ...read }
+  } catch {
+    // Refused below, as every other text that describes no object.
+  }
+  throw new CallFailure('bad-request', 'messages.badData')
+}
+
+/** A template with its values in it. Nothing of it is run: a name stands for a value, and everything else stays. */
+function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): string {
+  return template.replaceAll(/\$\{\s*(\w+)\s*\}/g, (_whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (typeof value !== 'string' && typeof value !== 'number') throw new CallFailure('bad-request', 'messages.missingValue', { name })
+    return String(value)
+  })
+}
+
+function tableOf({ registry }: Services) {
+  const table = registry.get('sys_message')
+  if (!table) throw new Error('the table sys_message is not declared')
+  return table
+}
+
+/** Makes a message from a template, tries it at once, and answers it as it stands then. */
+export async function sendByTemplate(services: Services, body: TemplateMessageBody, context: CallContext): Promise<Row> {
+  const template = await systemTables(services.database.kysely)
+    .selectFrom('sys_message_template')
+    .select(['template_name', 'template_content', 'template_type'])
+    .where('template_code', '=', body.templateCode)
+    .executeTakeFirst()
+  if (!template) throw new CallFailure('bad-request', 'messages.noTemplate', { code: body.templateCode })
+  const values = valuesOf(body)
+  const message = {
+    esType: template.template_type,
+    esTitle: body.title || template.template_name,
+    esContent: fillTemplate(template.template_content ?? '', values),
+    esReceiver: body.receiver,
+  }
+  const { id } = await tableOf(services).add(message, context)
+  await deliverMessages(services, [id])
+  return tableOf(services).queryById(id, context)
+}

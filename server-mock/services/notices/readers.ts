@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { ReadersQuery } from '../../../schemas/api/notices'
+import type { Row, RowPage } from '../../../schemas/api/Result'
+import { companionOf } from '../../../schemas/wire/companions'
+import type { CallContext } from '../../kernel/CallContext'
+import { escapeLike } from '../../kernel/escapeLike'
+import { systemTables } from '../../system/SystemTables'
+import type { Services } from '../Services'
+
+const readFlag = sql<string>`case when s.read_flag = 1 then '1' else '0' end`
+
+/** The users whom an announcement is for: those it names, or everybody who may sign in; and whoever has read it. */
+function readersOf({ database }: Pick<Services, 'database'>, anntIds: readonly string[]) {
+  return systemTables(database.kysely)
+    .selectFrom('sys_announcement as a')
+    .innerJoin('sys_user as u', (join) => join.onTrue())
+    .leftJoin('sys_announcement_send as s', (join) => join.onRef('s.annt_id', '=', 'a.id').onRef('s.user_id', '=', 'u.id'))
+    .where('a.id', 'in', [...anntIds, ''])
+    .where((where) => where.or([where('s.id', 'is not', null), where.and([where('a.msg_type', '=', 'ALL'), where('u.status', '=', '1')])]))
+}
+
+/** One page of those whom an announcement is for, with whether and when they have read it, by name. */
+export async function listReaders(services: Services, query: ReadersQuery, { language }: CallContext): Promise<RowPage> {
+  const { pageNo = 1, pageSize = 10, anntId = '', realname = '' } = query
+  let readers = readersOf(services, [anntId])
+  if (query.readFlag) readers = readers.where(sql<boolean>`${readFlag} = ${query.readFlag}`)
+  const word = realname.replaceAll('*', '')
+  if (word !== '') readers = readers.where(sql<boolean>`u.realname ilike ${`%${escapeLike(word)}%`}`)
+  const { count: total } = await readers.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
+  const rows = await readers
+    .select(['u.id', 'u.username', 'u.realname', 's.read_time', readFlag.as('flag')])
+    .orderBy(sql`s.read_time desc nulls last`)
+    .orderBy('u.realname')
+    .orderBy('u.id')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  const texts = await services.dictionaries.texts('read_flag', language)
+  const records = rows.map(({ id, username, realname: name, read_time: readTime, flag }): Row => {
+    return {
+      id,
+      anntId,
+      userId: id,
+      username,
+      realname: name,
+      readTime,
+      readFlag: flag,
+      [companionOf('readFlag')]: texts.get(flag) ?? null,
+    }
+  })
+  return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) }
+}
+
+/** One page of announcements, each with how many are to read it and how many have. */
+export async function listCounted(services: Services, query: Readonly<Record<string, unknown>>, context: CallContext): Promise<RowPage> {
+  const table = services.registry.get('sys_announcement')
+  if (!table) throw new Error('the table sys_announcement is not declared')
+  const page = await table.list(query, context)
+  const ids = page.records.map(({ id }) => id)
+  const counted = await readersOf(services, ids)
+    .select(['a.id', sql<number>`count(*)`.as('readers'), sql<number>`count(*) filter (where s.read_flag = 1)`.as('read')])
+    .groupBy('a.id')
+    .execute()
+  const byId = new Map(counted.map((one) => [one.id, one]))
+  const records = page.records.map((row) => {
+    const { readers = 0, read = 0 } = byId.get(row.id) ?? {}
+    return { ...row, readerCount: Number(readers), readCount: Number(read) }
+  })
+  return { ...page, records }
+}

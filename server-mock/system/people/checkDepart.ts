@@ -1,0 +1,46 @@
+import type { Connection } from '../../db/Database'
+import { CallFailure } from '../../kernel/CallFailure'
+import type { RowHook } from '../../resource'
+import { systemTables } from '../SystemTables'
+import { refuseNewCode } from './fieldRefusal'
+import { namesIn } from './namesIn'
+import { usersHolding } from './usersHolding'
+
+/** The next code below another: `A01` has `A01A01`, `A01A02` and so on below it; the highest are `A01`, `A02`. */
+async function nextCode(connection: Connection, parentId: unknown): Promise<string> {
+  const tables = systemTables(connection)
+  const parent = parentId
+    ? await tables.selectFrom('sys_depart').select('org_code').where('id', '=', String(parentId)).executeTakeFirst()
+    : undefined
+  const start = `${parent?.org_code ?? ''}A`
+  const rows = await tables.selectFrom('sys_depart').select('org_code').where('org_code', 'like', `${start}__`).execute()
+  const numbers = rows.map((row) => Number(row.org_code.slice(start.length))).filter(Number.isInteger)
+  return `${start}${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}`
+}
+
+/** A new department gets its code where nobody typed one; afterwards the code stays, for users and rows are known by it. */
+export const checkDepart: RowHook = async (change, context, connection) => {
+  const { values, before } = change
+  if (!before && !values.orgCode) values.orgCode = await nextCode(connection, values.parentId)
+  refuseNewCode(change, 'orgCode', 'orgCode', context)
+}
+
+/** A department goes when nobody belongs to it and no role is its own. */
+export const checkDepartLeft: RowHook = async ({ id, before }, context, connection) => {
+  const name = String(before?.departName ?? before?.orgCode)
+  const users = await usersHolding(connection, 'sys_user_depart', id, context)
+  if (users) throw new CallFailure('refused', 'people.departUsed', { name, users })
+  const roles = await systemTables(connection)
+    .selectFrom('sys_role')
+    .select(['role_name', 'role_code'])
+    .where('depart_id', '=', id)
+    .execute()
+  if (roles.length === 0) return
+  const names = roles.map(({ role_name: roleName, role_code: code }) => roleName ?? code)
+  throw new CallFailure('refused', 'people.departHasRoles', { name, roles: namesIn(context, names) })
+}
+
+/** What the department was granted goes with it. */
+export const dropDepartPermissions: RowHook = async ({ id }, _context, connection) => {
+  await systemTables(connection).deleteFrom('sys_depart_permission').where('depart_id', '=', id).execute()
+}

@@ -1,0 +1,46 @@
+import { administratorRole } from '../../../schemas/rights/roles'
+import type { Connection } from '../../db/Database'
+import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
+import { linkedIn, type RowHook } from '../../resource'
+import { systemTables } from '../SystemTables'
+import { refuseNewCode } from './fieldRefusal'
+import { requireGivable } from './givable'
+import { usersHolding } from './usersHolding'
+
+/** A role of a department has what the department has, and nothing else. */
+async function requireOfDepart(connection: Connection, departId: string, permissionIds: readonly string[]): Promise<void> {
+  const tables = systemTables(connection)
+  const bound = await tables.selectFrom('sys_depart_permission').select('permission_id').where('depart_id', '=', departId).execute()
+  const known = new Set(bound.map((row) => row.permission_id))
+  const outside = permissionIds.filter((id) => !known.has(id))
+  if (outside.length === 0) return
+  const entry = await tables.selectFrom('sys_permission').select(['name', 'perms']).where('id', 'in', outside).executeTakeFirst()
+  const depart = await tables.selectFrom('sys_depart').select('depart_name').where('id', '=', departId).executeTakeFirst()
+  throw new CallFailure('refused', 'people.outsideDepartment', {
+    depart: depart?.depart_name ?? departId,
+    permission: entry?.name ?? entry?.perms ?? '',
+  })
+}
+
+/** What somebody gives a role is theirs to give, and stays within the department of the role. */
+export const checkRole: RowHook = async (change, context: CallContext, connection) => {
+  const { values, before } = change
+  refuseNewCode(change, 'roleCode', 'roleCode', context)
+  const row: Record<string, unknown> = { ...before, ...values }
+  const had = new Set(linkedIn(before?.permissions))
+  const wanted = linkedIn(row.permissions)
+  await requireGivable(
+    connection,
+    context,
+    wanted.filter((id) => !had.has(id)),
+  )
+  if (row.departId) await requireOfDepart(connection, String(row.departId), wanted)
+}
+
+/** A role that somebody has stays, and that of the administrators in any case. */
+export const checkRoleLeft: RowHook = async ({ id, before }, context, connection) => {
+  if (before?.roleCode === administratorRole) throw new CallFailure('refused', 'people.builtInRole')
+  const users = await usersHolding(connection, 'sys_user_role', id, context)
+  if (users) throw new CallFailure('refused', 'people.roleUsed', { name: String(before?.roleName ?? before?.roleCode), users })
+}

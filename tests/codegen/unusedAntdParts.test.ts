@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { unusedAntdParts } from '../../codegen/unusedAntdParts'
+
+const parts = Object.entries(unusedAntdParts).flatMap(([file, names]) => names.map((name) => ({ file, name })))
+
+/** How code asks for a part: `Input.OTP`, `Dropdown.Button`, `Tag.CheckableTag`. */
+function useOf(file: string, name: string): RegExp {
+  const owner = file.replace(/\/.*/, '').replace(/^./, (letter) => letter.toUpperCase())
+  const part = name.replace(/^(dropdown-button|radioButton)$/, 'Button')
+  return new RegExp(`\\b${owner}\\.${part}\\b`)
+}
+
+describe('what antd hangs on its components and the build leaves out', () => {
+  it.each(parts)('$name is where $file imports it from', ({ file, name }) => {
+    const place = `node_modules/antd/es/${file.replace('index.js', name)}`
+    expect([place, `${place}.js`].filter(existsSync)).not.toEqual([])
+    expect(readFileSync(`node_modules/antd/es/${file}`, 'utf8')).toContain(`'./${name}'`)
+  })
+
+  it.each(parts)('$name of $file is used nowhere', ({ file, name }) => {
+    const screens = readdirSync('runtime', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
+    const users = screens.filter((path) => useOf(file, name).test(readFileSync(`runtime/${path}`, 'utf8')))
+    expect(users).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
+import type { SaveBody } from '../../../schemas/api/rows'
+import { giveElementsSize } from '../../support/givenSize'
+import { openForm, pageOf } from './openForm'
+
+beforeAll(() => giveElementsSize())
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+const page = pageOf([{ key: 'name', type: 'input', title: 'Name' }], 'en-US', {
+  subTables: [
+    { key: 'lines', title: 'Lines', foreignKey: 'orderId', columns: [{ key: 'product', type: 'input', title: 'Product' }] },
+    {
+      key: 'contact',
+      title: 'Contact',
+      foreignKey: 'orderId',
+      relation: 'one',
+      columns: [{ key: 'person', type: 'input', title: 'Person' }],
+    },
+  ],
+})
+const subRows = {
+  lines: ['nut', 'bolt', 'pin'].map((product, index) => ({ id: `l${index}`, rowVersion: 1, product })),
+  contact: [{ id: 'c', rowVersion: 1, person: 'Li' }],
+}
+const cell = (product: string) => screen.getByText(product).closest<HTMLElement>('[role="gridcell"]') as HTMLElement
+
+async function openRefused(answers: ((body: SaveBody) => unknown)[]) {
+  const sent: SaveBody[] = []
+  const edit = async (_url: string, body: SaveBody) => {
+    sent.push(body)
+    return answers[sent.length - 1]?.(body)
+  }
+  const shown = await openForm(
+    { page, mode: 'edit', row: { id: '1', rowVersion: 2, name: 'A' }, subRows },
+    { language: 'en-US', calls: { edit: edit as never } },
+  )
+  const type = async (product: string, text: string) => {
+    await shown.user.click(cell(product))
+    await shown.user.type(await screen.findByRole('textbox', { name: /Product/ }), text)
+    await shown.user.tab()
+  }
+  return { ...shown, sent, type, press: () => shown.user.click(screen.getByRole('button', { name: 'Save' })) }
+}
+
+function refusal(...found: [path: string, message: string][]) {
+  return () => {
+    throw new CallError('invalid', 'Refused', { status: 422, errors: found.map(([path, message]) => ({ path, code: 'x', message })) })
+  }
+}
+const saved = () => ({ id: '1', rowVersion: 3 })
+
+describe('a save that the server refuses for one row of a sub-table', () => {
+  it('marks the row and its cell, keeps everything that was typed, and saves it at the next try', async () => {
+    const { sent, type, press, onSaved } = await openRefused([refusal(['/sub/lines/edited/1/product', 'No such product']), saved])
+    await type('nut', '1')
+    await type('pin', '3')
+    await press()
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByRole('button')).toHaveTextContent('“Lines”, row 3: No such product')
+    expect(within(cell('pin3')).getByRole('note', { name: 'No such product' })).toBeInTheDocument()
+    expect(screen.getByRole('gridcell', { name: 'pin3 No such product' })).toBe(cell('pin3'))
+    expect(within(cell('nut1')).queryByRole('note')).toBeNull()
+    expect(onSaved).not.toHaveBeenCalled()
+    await press()
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(sent[1]?.sub?.lines?.edited).toEqual([
+      { id: 'l0', rowVersion: 1, product: 'nut1' },
+      { id: 'l2', rowVersion: 1, product: 'pin3' },
+    ])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says what it cannot place as a sentence', async () => {
+    const { type, press } = await openRefused([
+      refusal(['/sub/lines/edited/7/product', 'Too many rows'], ['/sub/lines/deleted/0', 'In use']),
+    ])
+    await type('nut', '1')
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many rows')
+    expect(screen.getByRole('alert')).toHaveTextContent('In use')
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+
+  it('keeps everything where the connection is lost, and sends the same again', async () => {
+    const lost = () => {
+      throw new CallError('offline', 'No connection')
+    }
+    const { sent, type, press, onSaved } = await openRefused([lost, saved])
+    await type('bolt', '2')
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
+    expect(cell('bolt2')).toBeInTheDocument()
+    await press()
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+  })
+})
+
+it('a refused field of a one-to-one row is marked at its input', async () => {
+  const { user, press } = await openRefused([refusal(['/sub/contact/edited/0/person', 'Unknown person'])])
+  await user.click(screen.getByRole('tab', { name: 'Contact' }))
+  await user.type(await screen.findByLabelText('Person'), '!')
+  await press()
+  expect(await screen.findByText('Unknown person', { selector: '.pw-field-error' })).toBeInTheDocument()
+  expect(screen.getByLabelText('Person')).toHaveValue('Li!')
+})

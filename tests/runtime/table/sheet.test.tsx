@@ -1,0 +1,280 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { giveElementsSize } from '../../support/givenSize'
+import { cell, columns, openTable, product, products, quantity, storedRows } from './openTable'
+
+beforeAll(() => giveElementsSize())
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T08:00:00') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Puts the focus on a cell, without opening it. */
+async function goTo(place: HTMLElement) {
+  fireEvent.mouseDown(place)
+  await act(async () => place.focus())
+}
+
+/** What a browser hands to whoever copies and pastes. */
+function makeClipboard() {
+  const held = new Map<string, string>()
+  return { setData: (type: string, text: string) => void held.set(type, text), getData: (type: string) => held.get(type) ?? '' }
+}
+
+describe('keys in a table', () => {
+  it('goes down with Enter, up with Shift and Enter, and makes a row behind the last one', async () => {
+    const { user, handle } = await openTable()
+    await user.click(product(2))
+    await user.keyboard('{Enter}')
+    expect(product(3)).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('washers{Enter}screw{Shift>}{Enter}{/Shift}')
+    expect(products()).toEqual(['bolt', 'nut', 'washers', 'screw'])
+    expect(product(3)).toHaveFocus()
+    expect(handle().changes()).toMatchObject({ added: [{ product: 'screw' }], edited: [{ id: 'c', product: 'washers' }] })
+  })
+
+  it('goes with Tab through the cells that can be changed, and behind the last one to a new row', async () => {
+    const { user } = await openTable()
+    await user.click(quantity(3))
+    await user.keyboard('7{Tab}{Tab}{Tab}')
+    expect(product(4)).toHaveFocus()
+    await user.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(cell(3, 6)).toHaveFocus()
+  })
+
+  it('lets a row go that a key has made and nobody has filled, when the table is left or saved', async () => {
+    const { user, handle } = await openTable()
+    await user.click(product(3))
+    await user.keyboard('s{Enter}')
+    expect(products()).toEqual(['bolt', 'nut', 'washers', ''])
+    let isValid = false
+    await act(async () => {
+      isValid = await handle().validate()
+    })
+    expect(isValid).toBe(true)
+    expect(handle().changes()).toEqual({ edited: [{ id: 'c', rowVersion: 1, product: 'washers' }] })
+    await user.keyboard('{Control>}z{/Control}')
+    expect(products()).toEqual(['bolt', 'nut', 'washer'])
+  })
+
+  it('is left by one Tab as long as no cell was opened, and from an unfilled row', async () => {
+    const { user } = await openTable()
+    await goTo(product(1))
+    await user.tab()
+    expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement)
+    await user.click(cell(3, 6))
+    await user.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}')
+    await waitFor(() => expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement))
+    expect(products()).toEqual(['bolt', 'nut', 'washer'])
+  })
+
+  it('empties a cell as one step, and leaves closed ones as they are', async () => {
+    const closed = { key: 'code', type: 'input', title: '编码', disabledWhen: "row.product == 'nut'" }
+    const rows = storedRows.map((row) => ({ ...row, code: 'x' }))
+    const { user, handle } = await openTable(rows, {}, [...columns, closed])
+    await goTo(quantity(1))
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{Delete}')
+    expect(
+      handle()
+        .rows()
+        .map(({ quantity: count, code }) => [count, code]),
+    ).toEqual([
+      [null, null],
+      [null, 'x'],
+      [2, 'x'],
+    ])
+    await user.keyboard('{Control>}z{/Control}')
+    expect(handle().changes()).toEqual({})
+  })
+
+  it('fills down: a cell from the one above, marked cells from the first of them', async () => {
+    const { user, handle } = await openTable()
+    await goTo(quantity(2))
+    await user.keyboard('{Control>}d{/Control}')
+    expect(handle().changes()).toEqual({ edited: [{ id: 'b', rowVersion: 1, quantity: 4 }] })
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}')
+    expect(
+      handle()
+        .rows()
+        .map(({ quantity: count }) => count),
+    ).toEqual([4, 4, 4])
+  })
+
+  it('fills the marked cells with what is typed, by Ctrl and Enter', async () => {
+    const { user, handle } = await openTable()
+    await goTo(quantity(1))
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}9{Control>}{Enter}{/Control}')
+    expect(
+      handle()
+        .rows()
+        .map(({ quantity: count }) => count),
+    ).toEqual([9, 9, 9])
+  })
+
+  it('takes what stands in a cell away when something is typed onto it, and presses a box with Space', async () => {
+    const { user, handle } = await openTable()
+    await goTo(product(1))
+    await user.keyboard('screw{Enter}')
+    await goTo(cell(1, 5))
+    await user.keyboard(' ')
+    expect(handle().changes()).toEqual({ edited: [{ id: 'a', rowVersion: 3, product: 'screw', urgent: 'Y' }] })
+  })
+
+  it('goes to both ends of a row and of the table', async () => {
+    const { user } = await openTable()
+    await goTo(quantity(2))
+    for (const [keys, row, column] of [
+      ['{End}', 2, 6],
+      ['{Home}', 2, 3],
+      ['{Control>}{End}{/Control}', 3, 6],
+      ['{Control>}{Home}{/Control}', 1, 3],
+    ] as const) {
+      await user.keyboard(keys)
+      expect(cell(row, column)).toHaveAttribute('aria-selected', 'true')
+    }
+  })
+})
+
+describe('marked cells', () => {
+  it('are counted aloud, marked by Shift and a click too, and given up by Escape', async () => {
+    const { user } = await openTable()
+    await goTo(product(1))
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await user.keyboard('{Shift>}')
+    await user.click(quantity(3))
+    await user.keyboard('{/Shift}')
+    expect(screen.getByText('已选中 3 行 × 2 列单元格')).toBeInTheDocument()
+    expect([product(2), quantity(3)].map((one) => one.getAttribute('aria-selected'))).toEqual(['true', 'true'])
+    expect(within(quantity(3)).queryByRole('textbox')).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(quantity(3)).toHaveAttribute('aria-selected', 'false')
+    await user.keyboard('{Control>}a{/Control}')
+    expect(screen.getByText('已选中 3 行 × 4 列单元格')).toBeInTheDocument()
+  })
+
+  it('are copied as their reader sees them, and cut', async () => {
+    const { user, handle } = await openTable([
+      { id: 'a', orderNum: 1, product: 'a\tb', quantity: 1234, urgent: 'Y' },
+      ...storedRows.slice(1),
+    ])
+    await goTo(product(1))
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{/Shift}')
+    const clipboard = makeClipboard()
+    fireEvent.copy(document.activeElement as Element, { clipboardData: clipboard })
+    expect(clipboard.getData('text/plain')).toBe('"a\tb"\t1234\t是\r\nnut\t6\t是')
+    fireEvent.cut(document.activeElement as Element, { clipboardData: clipboard })
+    expect(handle().rows()[1]).toMatchObject({ product: null, quantity: null, urgent: null })
+  })
+})
+
+describe('pasting', () => {
+  it('reads each cell as if it were typed, in the language of its reader, and makes the rows that it needs', async () => {
+    const kinds = [
+      { key: 'name', type: 'input', title: 'Name' },
+      { key: 'price', type: 'inputNumber', title: 'Preis', precision: 2 },
+      { key: 'due', type: 'date', title: 'Termin' },
+      { key: 'state', type: 'select', title: 'Status', options: [{ value: 'o', label: { 'zh-CN': '开', 'de-DE': 'Offen' } }] },
+      { key: 'urgent', type: 'checkbox', title: 'Eilig' },
+      {
+        key: 'marks',
+        type: 'selectMultiple',
+        title: 'Marken',
+        options: [
+          { value: 1, label: 'Rot' },
+          { value: 2, label: 'Blau' },
+        ],
+      },
+    ]
+    const { user, handle, host } = await openTable([{ id: 'a', name: 'x' }], { language: 'de-DE' }, kinds)
+    await goTo(cell(1, 2))
+    await user.paste('"Zeile 1\nZeile ""2"""\t1.180,00\t31.12.2026\tOffen\tJa\tRot; Blau\r\nMutter\tviel\t2026-01-05\to\tnein\t\r\n')
+    await waitFor(() => expect(host.notices).toHaveLength(1))
+    expect(handle().rows()).toMatchObject([
+      { name: 'Zeile 1\nZeile "2"', price: 1180, due: '2026-12-31', state: 'o', urgent: 'Y', marks: '1,2' },
+      { name: 'Mutter', due: '2026-01-05', state: 'o', urgent: 'N' },
+    ])
+    expect(host.notices[0]?.text).toBe('11 Zellen eingefügt, 1 nicht verstanden: Preis in Zeile 2 („viel“)')
+    expect(within(cell(2, 3)).getByRole('note')).toHaveAccessibleName('„viel“ wurde hier eingefügt und nicht verstanden')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(handle().changes()).toEqual({})
+  })
+
+  it('fills all marked cells with a single value, and says which cells it has left', async () => {
+    const closed = { key: 'code', type: 'input', title: '编码', disabledWhen: "row.product == 'nut'" }
+    const { user, handle, host } = await openTable(storedRows, {}, [...columns, closed])
+    await goTo(cell(1, 7))
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await user.paste('C-1')
+    await waitFor(() => expect(host.notices).toHaveLength(1))
+    expect(
+      handle()
+        .rows()
+        .map(({ code }) => code ?? null),
+    ).toEqual(['C-1', null, 'C-1'])
+    expect(host.notices[0]?.text).toBe('已粘贴 2 个单元格，1 个不可修改，保持原样')
+  })
+
+  it('pastes nothing of a block that is too wide or too long, and says so', async () => {
+    const { user, handle, host } = await openTable()
+    await goTo(quantity(1))
+    await user.paste('1\t2\t3\t4')
+    await user.paste(Array.from({ length: 10_000 }, (_, index) => index).join('\n'))
+    await waitFor(() => expect(host.notices).toHaveLength(2))
+    expect(host.notices.map(({ text }) => text)).toEqual([
+      '复制的区域有 4 列，从这里起只剩 3 列。没有粘贴任何内容。',
+      '一次最多粘贴 5000 行，复制的区域有 10000 行。没有粘贴任何内容。',
+    ])
+    expect(handle().changes()).toEqual({})
+  })
+
+  it('goes into the table from an open cell, where it is a block, and is checked by all rules', async () => {
+    const { user, handle, host } = await openTable()
+    await user.click(product(2))
+    await user.paste('bolt\t5\nscrew\t6')
+    await waitFor(() => expect(host.notices).toHaveLength(1))
+    expect(
+      handle()
+        .rows()
+        .map(({ product: name, quantity: count }) => [name, count]),
+    ).toEqual([
+      ['bolt', 4],
+      ['bolt', 5],
+      ['screw', 6],
+    ])
+    expect(within(product(1)).getByRole('note')).toBeInTheDocument()
+  })
+
+  it('asks who is called so, and takes what was copied here as it is', async () => {
+    const person = { key: 'owner', type: 'userSelect', title: '负责人' }
+    const users = [
+      { id: 'u1', username: 'li', realname: '李雷' },
+      { id: 'u2', username: 'han', realname: '韩梅梅' },
+      { id: 'u3', username: 'han2', realname: '韩梅梅' },
+    ]
+    const find = (_url: string, params: { keyword?: string; username?: string } = {}) => {
+      const records = users.filter(
+        ({ realname, username }) => realname.includes(params.keyword ?? '\0') || params.username?.split(',').includes(username),
+      )
+      return { records, total: records.length }
+    }
+    const rows = storedRows.map((row, index) => (index === 0 ? { ...row, owner: 'han2', owner_dictText: '韩梅梅' } : row))
+    const { user, handle, host } = await openTable(rows, { calls: { get: find as never } }, [...columns, person])
+    await goTo(cell(2, 7))
+    await user.paste('李雷\n韩梅梅')
+    await waitFor(() => expect(host.notices).toHaveLength(1))
+    expect(
+      handle()
+        .rows()
+        .map(({ owner }) => owner ?? null),
+    ).toEqual(['han2', 'li', null])
+    expect(host.notices[0]?.text).toBe('已粘贴 1 个单元格，1 个无法识别：第 3 行负责人“韩梅梅”')
+    await goTo(cell(1, 7))
+    const clipboard = makeClipboard()
+    fireEvent.copy(document.activeElement as Element, { clipboardData: clipboard })
+    await goTo(cell(3, 7))
+    fireEvent.paste(document.activeElement as Element, { clipboardData: clipboard })
+    await waitFor(() => expect(handle().rows()[2]?.owner).toBe('han2'))
+  })
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { VisitCounts, VisitDays } from '../../../schemas/api/logs'
+import type { Row, RowPage } from '../../../schemas/api/Result'
+import { timeNow } from '../../../server-mock/kernel/timeNow'
+import { systemTables } from '../../../server-mock/system/SystemTables'
+import { insertSystemRow } from '../../../server-mock/system/systemRows'
+import { signInWith } from '../../support/signInWith'
+import { startTestServer, type TestServer } from '../../support/startTestServer'
+
+let server: TestServer
+let admin: string
+beforeAll(async () => {
+  server = await startTestServer({ pages: ['system/sign-in-log', 'system/menu-log', 'system/online-sessions'] })
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+const day = 24 * 60 * 60
+const get = <T>(path: string, token = admin) => server.call<T>('GET', `/api${path}`, undefined, token)
+const signInLog = async (query = '') => (await get<RowPage>(`/sys/log/signInList?pageNo=1&pageSize=100${query}`)).result.records
+
+/** Somebody signed in some days ago. */
+async function visited(daysAgo: number, ip: string): Promise<void> {
+  const id = await insertSystemRow(server.database.kysely, 'sys_sign_in_log', { username: 'staff', outcome: '1', ip })
+  const time = `${timeNow(-daysAgo * day).slice(0, 10)} 12:00:00`
+  await systemTables(server.database.kysely).updateTable('sys_sign_in_log').set({ create_time: time }).where('id', '=', id).execute()
+}
+
+it('P7-logs who signs in, and who tries to, is written down with name, address and outcome', async () => {
+  await server.signIn('staff')
+  const tried = (password: string) => server.call('POST', '/api/sys/login', { username: 'nobody', password })
+  for (let time = 0; time < 6; time++) await tried('wrong')
+  const [last, ...before] = await signInLog('&username=nobody')
+  expect(last).toMatchObject({ username: 'nobody', realname: null, ip: '127.0.0.1', outcome: '3', outcome_dictText: 'Locked' })
+  expect(before.map(({ outcome }) => outcome)).toEqual(['2', '2', '2', '2', '2'])
+  expect(await signInLog('&username=staff')).toMatchObject([{ username: 'staff', realname: '张三', outcome: '1', ip: '127.0.0.1' }])
+  expect(JSON.stringify(await signInLog())).not.toContain('wrong')
+})
+
+it('P7-logs opening a menu entry is listed with who it was, whoever the body names', async () => {
+  const staff = await server.signIn('staff')
+  const entry = { createName: 'admin', createBy: 'Boss', menuId: 'm1', menuName: 'Orders', ip: '9.9.9.9' }
+  expect(await server.call('POST', '/api/system/sysMenuLog/add', entry, staff)).toMatchObject({ success: true })
+  const { result } = await get<RowPage>('/system/sysMenuLog/list?menuName=Orders')
+  expect(result.records).toMatchObject([{ createName: 'staff', realname: '张三', menuId: 'm1', menuName: 'Orders', ip: '127.0.0.1' }])
+})
+
+it('P7-visits loginfo counts all and today, visitInfo gives a series of days without a gap', async () => {
+  const before = (await get<VisitCounts>('/sys/loginfo')).result
+  const series = (await get<VisitDays>('/sys/visitInfo')).result
+  await visited(0, '10.0.0.1')
+  await visited(2, '10.0.0.1')
+  await visited(2, '10.0.0.1')
+  await visited(2, '10.0.0.2')
+  await visited(30, '10.0.0.3')
+  expect((await get<VisitCounts>('/sys/loginfo')).result).toEqual({
+    totalVisitCount: before.totalVisitCount + 5,
+    todayVisitCount: before.todayVisitCount + 1,
+    todayIp: before.todayIp + 1,
+  })
+  const days = (await get<VisitDays>('/sys/visitInfo')).result
+  expect(days).toHaveLength(7)
+  const date = timeNow(-2 * day).slice(0, 10)
+  expect(days[4]).toEqual({ visit: 3, ip: 2, tian: date.replaceAll('-', '/'), type: date.slice(5).replace('-', '/') })
+  expect(days[3]).toMatchObject({ visit: 0, ip: 0 })
+  expect(days[6]?.visit).toBe((series[6]?.visit ?? 0) + 1)
+  const month = (await get<VisitDays>('/sys/visitInfo?days=31')).result
+  expect(month).toHaveLength(31)
+  expect(month[0]).toMatchObject({ visit: 1, ip: 1 })
+  expect((await get('/sys/visitInfo?days=0')).status).toBe(400)
+})
+
+it('P7-logs open sessions are listed without their tokens and ended at once', async () => {
+  const staff = await server.signIn('staff')
+  const { result } = await get<RowPage>('/sys/online/list?username=staff&pageSize=100')
+  expect(result.records[0]).toEqual({
+    id: expect.any(String),
+    username: 'staff',
+    realname: '张三',
+    ip: '127.0.0.1',
+    createTime: expect.any(String),
+    expiresAt: expect.any(String),
+  })
+  expect((await get('/user/info', staff)).status).toBe(200)
+  const ids = result.records.map(({ id }) => id).join(',')
+  const ended = await server.call<number>('POST', '/api/sys/online/forceLogout', { ids }, admin)
+  expect(ended).toMatchObject({ code: 200, result: result.total })
+  expect((await get('/user/info', staff)).status).toBe(401)
+  expect((await get<RowPage>('/sys/online/list?username=staff')).result.records).toEqual([])
+  expect((await get('/user/info')).status).toBe(200)
+})
+
+it('P7-logs P7-visits logs, counts and sessions take their rights, and nobody writes a log', async () => {
+  const reader = await signInWith(server, ['log:read'])
+  const revoker = await signInWith(server, ['session:revoke'])
+  const none = await signInWith(server, [])
+  const reading = ['/sys/log/signInList', '/system/sysMenuLog/list', '/sys/loginfo', '/sys/visitInfo']
+  for (const path of reading) {
+    expect({ path, status: (await get(path, reader.token)).status }).toEqual({ path, status: 200 })
+    expect({ path, status: (await get(path, revoker.token)).status }).toEqual({ path, status: 403 })
+    expect({ path, status: (await server.call('GET', `/api${path}`)).status }).toEqual({ path, status: 401 })
+  }
+  expect((await get('/sys/online/list', revoker.token)).status).toBe(200)
+  for (const { token } of [reader, none]) {
+    expect((await get('/sys/online/list', token)).status).toBe(403)
+    expect((await server.call('POST', '/api/sys/online/forceLogout', { ids: 'x' }, token)).status).toBe(403)
+  }
+  expect((await server.call<Row>('POST', '/api/sys/log/signInList', { username: 'x' }, admin)).status).toBe(404)
+})
