@@ -2,7 +2,7 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button, Modal, type ModalProps } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusFirstField } from './focusFirstField'
+import { focusOpened } from './focusFirstField'
 import { askUser } from './notifications'
 import { stillDialog } from './stillDialog'
 
@@ -61,7 +61,7 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
       onCancel={close}
       afterOpenChange={(isShown) => {
         endWaiting.current?.()
-        endWaiting.current = isShown && body.current ? focusFirstField(body.current) : undefined
+        endWaiting.current = isShown && body.current ? focusOpened(body.current) : undefined
       }}
       afterClose={() => {
         setFull(isFullscreenAtFirst)

@@ -21,6 +21,11 @@ export function focusFirstField(place: HTMLElement): () => void {
   return end
 }
 
+/** The same for a dialog whose animation has ended: what the user has gone to meanwhile keeps the focus. */
+export function focusOpened(place: HTMLElement): (() => void) | undefined {
+  return place.contains(document.activeElement) ? undefined : focusFirstField(place)
+}
+
 /** A date opens its calendar as soon as it has the focus: nobody who opens a dialog has asked for that, so another field goes first. */
 function firstField(place: HTMLElement): HTMLElement | undefined {
   const reached = [...place.querySelectorAll<HTMLElement>(fields)].filter((field) => field.tabIndex >= 0 && !field.matches(':disabled'))

@@ -4,6 +4,7 @@ import { preloadForm } from '../form/laterParts'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
 import { loadNotifications } from '../kit/notifications'
+import { Spinner } from '../kit/Spinner'
 import { lockFields } from '../model/lockFields'
 import type { ListModel } from '../model/PageModel'
 import './ListPage.css'
@@ -30,48 +31,18 @@ const SearchBox = lazyPart(() => import('../features/search/SearchBox'), 'Search
 const ViewDesigner = lazyPart(() => import('../features/views/ViewDesigner'), 'ViewDesigner')
 const WithDetails = lazyPart(() => import('./list/details/WithDetails'), 'WithDetails')
 
+type List = ReturnType<typeof useListPage>
+
 /** A list with its toolbar, query bar, grid, pager and form dialog. */
 export function ListPage({ page }: { page: ListModel }) {
   const list = useListPage(page)
-  const body = useRef<HTMLDivElement>(null)
-  const preloadActions = useCallback(async () => {
-    const hasButtons = page.customButtons.length + page.rowButtons.length > 0
-    await Promise.all([loadCopying(), importDialog(), loadNotifications(), preloadForm(page), hasButtons && importActions()])
-  }, [page])
-  usePreload(body, preloadActions)
   const formPage = useMemo(() => lockFields(page, new Set(Object.keys(list.context.host.bound ?? {}))), [page, list.context.host.bound])
-  const { state, search, generation, goToPage, selection, loaded, selected, dialog, asking, featureDialog, isQueryOpen, context } = list
+  const { state, search, generation, selected, dialog, asking, featureDialog, isQueryOpen, context } = list
   return (
     <section className={context.isEnlarged ? 'list-page list-page--enlarged' : 'list-page'} aria-label={page.title}>
       {isQueryOpen && list.hasQuery && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
       <Around page={page} row={selected.length === 1 ? selected[0] : undefined} editTable={list.actions.editTable}>
-        <div className="list-body" ref={body}>
-          <ListHead page={page} list={list} />
-          {Object.keys(list.filtering.filters).length > 0 && (
-            <Suspense>
-              <FilterLine {...list.filtering} />
-            </Suspense>
-          )}
-          {list.advanced.query && (
-            <Suspense>
-              <AdvancedLine page={page} {...list.advanced} />
-            </Suspense>
-          )}
-          <ListRows page={list.page} list={list} />
-          {!list.grouping.by && (
-            <Pager
-              pageNo={state.pageNo}
-              pageSize={state.pageSize}
-              total={loaded.total}
-              isCapped={loaded.isCapped}
-              selectedCount={selected.length}
-              onClearSelection={selection.clear}
-              newCount={list.newCount}
-              onShowNew={list.showNew}
-              onPageChange={goToPage}
-            />
-          )}
-        </div>
+        <ListBody page={page} list={list} />
       </Around>
       <ErrorBoundary size="block" resetKeys={[dialog.task]}>
         <Suspense>
@@ -104,8 +75,48 @@ export function ListPage({ page }: { page: ListModel }) {
   )
 }
 
+/** The rows with what acts on them: all that a page which follows its selected row has beside or above that page. */
+function ListBody({ page, list }: { page: ListModel; list: List }) {
+  const body = useRef<HTMLDivElement>(null)
+  const preloadActions = useCallback(async () => {
+    const hasButtons = page.customButtons.length + page.rowButtons.length > 0
+    await Promise.all([loadCopying(), importDialog(), loadNotifications(), preloadForm(page), hasButtons && importActions()])
+  }, [page])
+  usePreload(body, preloadActions)
+  const { state, goToPage, selection, loaded, selected } = list
+  return (
+    <div className="list-body" ref={body}>
+      <ListHead page={page} list={list} />
+      {Object.keys(list.filtering.filters).length > 0 && (
+        <Suspense>
+          <FilterLine {...list.filtering} />
+        </Suspense>
+      )}
+      {list.advanced.query && (
+        <Suspense>
+          <AdvancedLine page={page} {...list.advanced} />
+        </Suspense>
+      )}
+      <ListRows page={list.page} list={list} />
+      {!list.grouping.by && (
+        <Pager
+          pageNo={state.pageNo}
+          pageSize={state.pageSize}
+          total={loaded.total}
+          isCapped={loaded.isCapped}
+          selectedCount={selected.length}
+          onClearSelection={selection.clear}
+          newCount={list.newCount}
+          onShowNew={list.showNew}
+          onPageChange={goToPage}
+        />
+      )}
+    </div>
+  )
+}
+
 /** The toolbar, and the box that looks for words where the page has one. */
-function ListHead({ page, list }: { page: ListModel; list: ReturnType<typeof useListPage> }) {
+function ListHead({ page, list }: { page: ListModel; list: List }) {
   const toolbar = <ListToolbar context={list.context} />
   if (!page.hasSearch) return toolbar
   return (
@@ -130,11 +141,11 @@ interface AroundProps {
   children: ReactNode
 }
 
-/** The pages and sub-tables that follow the selected row, where there are any. */
+/** The pages and sub-tables that follow the selected row, where there are any. The list waits for their part: put into it later, it would begin anew. */
 function Around({ page, row, editTable, children }: AroundProps) {
   if (page.details.length === 0 && tablesInList(page, 'pane').length === 0) return <>{children}</>
   return (
-    <Suspense fallback={children}>
+    <Suspense fallback={<Spinner minHeight={400} />}>
       <WithDetails page={page} row={row} editTable={editTable}>
         {children}
       </WithDetails>

@@ -1,6 +1,6 @@
 import { Button, Modal, Radio } from 'antd'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { focusFirstField } from '../../kit/focusFirstField'
+import { focusOpened } from '../../kit/focusFirstField'
 import { stillDialog } from '../../kit/stillDialog'
 import type { FieldModel } from '../../model/PageModel'
 import { type ColumnFilter, filledFilter, operatorsFor } from '../../query/columnFilters'
@@ -47,7 +47,7 @@ export function FilterDialog({ opened, filter, onChange, onClose }: FilterDialog
       onCancel={onClose}
       afterOpenChange={(isShown) => {
         const value = body.current?.querySelector<HTMLElement>('.list-comparison-value') ?? body.current
-        if (isShown && value) focusFirstField(value)
+        if (isShown && value) focusOpened(value)
       }}
     >
       <form ref={body} className="list-filter-form" onSubmit={apply}>

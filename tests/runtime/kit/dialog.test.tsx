@@ -4,7 +4,7 @@ import { ConfigProvider } from 'antd'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DialogWithFullscreen } from '../../../runtime/kit/DialogWithFullscreen'
-import { focusFirstField } from '../../../runtime/kit/focusFirstField'
+import { focusFirstField, focusOpened } from '../../../runtime/kit/focusFirstField'
 import { NotificationOutlet } from '../../../runtime/kit/NotificationOutlet'
 
 function Opener({ isDirty = false }: { isDirty?: boolean }) {
@@ -58,6 +58,15 @@ describe('a dialog', () => {
     place.append(document.createElement('input'))
     await Promise.resolve()
     expect(place.querySelector('button')).toHaveFocus()
+    place.remove()
+  })
+
+  it('leaves the focus where the user has gone while it was opening', () => {
+    const place = document.body.appendChild(document.createElement('div'))
+    place.append(document.createElement('input'), document.createElement('textarea'))
+    place.querySelector('textarea')?.focus()
+    focusOpened(place)
+    expect(place.querySelector('textarea')).toHaveFocus()
     place.remove()
   })
 

@@ -119,11 +119,13 @@ it('C-durable has on disk what was committed together when it has ended, also wh
     const { rows } = await sql<{ is: boolean }>`select pg_current_wal_flush_lsn() >= ${position}::pg_lsn as is`.execute(database.kysely)
     return rows[0]?.is
   }
-  const write = async (id: string) => {
-    await sql`insert into thing values (${id}, 1)`.execute(database.kysely)
-    const { rows } = await sql<{ position: string }>`select pg_current_wal_insert_lsn()::text as position`.execute(database.kysely)
-    return rows[0]?.position
-  }
+  /** The position before the commit: others write on the same server, and a position after it would be theirs. */
+  const write = (id: string) =>
+    database.transaction(async (connection) => {
+      await sql`insert into thing values (${id}, 1)`.execute(connection)
+      const { rows } = await sql<{ position: string }>`select pg_current_wal_insert_lsn()::text as position`.execute(connection)
+      return rows[0]?.position
+    })
   expect(await isOnDisk(await database.commitTogether(() => write('together')))).toBe(true)
   let last: string | undefined
   const failed = database.commitTogether(async () => {

@@ -2,9 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CallError } from '../../../../runtime/calls/Calls'
-import { ListPage } from '../../../../runtime/pages/ListPage'
-import { usePageModel } from '../../../../runtime/pages/usePageModel'
-import type { ListPageConfig } from '../../../../schemas/page/kinds/list'
+import { PageView } from '../../../../runtime/pages/PageView'
 import { type FakeHostOptions, renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
 
@@ -17,10 +15,6 @@ beforeEach(() => {
     disconnect() {}
   }
 })
-
-function Screen({ config }: { config: unknown }) {
-  return <ListPage page={usePageModel(config as ListPageConfig)} />
-}
 
 const sub = (key: string, words: object) => ({
   key,
@@ -52,10 +46,11 @@ const subRows = (id: string) => ({
 })
 
 async function openList(options: FakeHostOptions = {}) {
-  const result = await renderWithHost(<Screen config={config} />, {
+  const result = await renderWithHost(<PageView code="pump" />, {
     language: 'en-US',
     ...options,
     calls: {
+      pageConfig: () => ({ config, version: '1' }),
       list: () => ({ records: rows, total: 2, size: 15, current: 1, pages: 1 }),
       queryById: (_url, id) => ({ ...rows.find((row) => row.id === id), id, sub: subRows(id) }),
       ...options.calls,
