@@ -16,6 +16,7 @@ export const productPermissions = [
   'session:revoke',
   'system:api',
   'system:tables',
+  'system:tenants',
   'toolbar_show',
   'user:edit',
   'user:favorite',

@@ -43,6 +43,11 @@ export interface SystemUserRow {
   positions?: string | null
   positions_dictText?: string | null
   /**
+   * Tenant
+   */
+  tenantId?: string | number | boolean | null
+  tenantId_dictText?: string | null
+  /**
    * Mobile phone
    */
   phone?: string | null

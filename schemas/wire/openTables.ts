@@ -6,5 +6,6 @@ export const openSystemTables: ReadonlySet<string> = new Set([
   'sys_role',
   'sys_permission',
   'sys_category',
+  'sys_tenant',
   'common_favorite_folders',
 ])

@@ -1,6 +1,6 @@
 import type { Database } from '../db/Database'
 import type { Extensions } from '../kernel/Extensions'
-import { ResourceRegistry } from '../resource'
+import { addTenants, ResourceRegistry } from '../resource'
 import { readChatSettings } from '../services/chat/ChatSettings'
 import { createDictionaries } from '../services/dictionaries/Dictionaries'
 import { openDocumentStore } from '../services/documents/DocumentStore'
@@ -63,6 +63,10 @@ export async function openServices(
   const registry = new ResourceRegistry(database, resources)
   for (const declaration of systemResources) registry.put(declaration)
   const pages = await openPageStore(database, registry, changes)
+  await addTenants(
+    database,
+    registry.all().map(({ model }) => model),
+  )
   const rowChanges = createRowChanges(database, changes)
   const { clientFolder } = folders
   return { database, registry, changes, rights, documents, dictionaries, pages, rowChanges, extensions, ...settings, clientFolder }

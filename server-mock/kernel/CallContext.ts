@@ -10,6 +10,8 @@ export interface CallContext {
   user: ExpressionUser | null
   /** Those whose delegation to the caller is valid now, each as a caller of their own. */
   principals?: readonly CallContext[]
+  /** The tenant that the caller acts for: the rows of others are out of reach. Undefined for whoever belongs to none. */
+  tenant?: string
   language: Language
   ip: string
   /** true when the caller holds the permission; administrators hold every one. */
@@ -24,6 +26,8 @@ export interface CallContext {
 
 /** Whom a session belongs to; what the user may do is read anew for each call. */
 export interface SessionUser extends Omit<ExpressionUser, 'roles'> {
+  /** The tenant that the user belongs to. */
+  tenantId?: string | null
   /** Whom the user stands in for at this moment. */
-  principals?: readonly Omit<SessionUser, 'principals'>[]
+  principals?: readonly Omit<SessionUser, 'principals' | 'tenantId'>[]
 }

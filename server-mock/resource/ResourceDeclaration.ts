@@ -82,6 +82,10 @@ export interface ResourceDeclaration {
   unique?: readonly (readonly string[])[]
   /** Fields of which a plain value in a query is meant as a whole, one or several joined by commas, whatever their kinds mean by it. */
   exact?: readonly string[]
+  /** Field that holds the tenant of a row. Left out, the rows of a page's own table have one that nobody sees. */
+  tenant?: string
+  /** true: whoever belongs to a tenant reaches the rows of all tenants. */
+  forAllTenants?: boolean
   /** Field that holds the owner's user name: rows are reachable by their owner only. */
   owner?: string
   /** Field that holds who is responsible for a row: whoever stands in for them reaches it as they do. */

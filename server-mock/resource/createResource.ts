@@ -1,6 +1,5 @@
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { DeletedRows, FindBody, FoundRows, GridQuery, SaveBody } from '../../schemas/api/rows'
-import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import type { Database } from '../db/Database'
 import type { CallContext } from '../kernel/CallContext'
 import type { Sheet, WrittenSheet } from '../sheets/Sheet'
@@ -20,7 +19,6 @@ import { isRowId, readIds } from './query/readIds'
 import { readListQuery } from './query/readListQuery'
 import type { DeclaredAction, ResourceDeclaration } from './ResourceDeclaration'
 import type { ResourceServices } from './ResourceServices'
-import { countOthers } from './read/countOthers'
 import { findRows } from './read/findRows'
 import { readPage, readRow, requireRow } from './read/readRows'
 import { refusalOf } from './refusalOf'
@@ -71,8 +69,6 @@ export interface TableResource {
   importSheets(sheets: readonly Sheet[], options: ImportOptions, context: CallContext): Promise<ImportOutcome>
   /** The empty sheets that an import reads, with their headings and what can be chosen. */
   importTemplate(context: CallContext): Promise<WrittenSheet[]>
-  /** true when a row other than `exceptId` holds the value. */
-  isTaken(key: string, value: FieldValue, exceptId?: string): Promise<boolean>
 }
 
 /** Makes the calls of a declaration. `mainOf` finds what the tables of other declarations belong to, for labels and duplicate checks. */
@@ -144,9 +140,5 @@ export function createResource(
     exportTable: (asked, wish, context) => answering(context, () => exportTable(parts, asked, wish, context)),
     importSheets: (sheets, options, context) => answering(context, () => importSheets(parts, context, sheets, options)),
     importTemplate: (context) => importTemplate(parts, context),
-    isTaken: async (key, value, exceptId) => {
-      const column = model.columns.get(key)
-      return column !== undefined && (await countOthers(database.kysely, model, column, value, exceptId)) > 0
-    },
   }
 }

@@ -43,15 +43,16 @@ export async function visitorContext(services: { rights: Rights }, base: CallCon
 /** A signed-in user with the rights of this moment, and with them those whom the user stands in for. */
 export async function contextOf(
   services: { rights: Rights },
-  { principals = [], ...user }: SessionUser,
-  base: Pick<CallContext, 'language' | 'ip'> = { language: baseLanguage, ip: '' },
+  { principals = [], tenantId, ...user }: SessionUser,
+  base: Pick<CallContext, 'language' | 'ip' | 'tenant'> = { language: baseLanguage, ip: '' },
 ): Promise<CallContext> {
   const { roles, isAdministrator, permissions } = await services.rights.of(user.id)
+  const inTenant = { ...base, tenant: tenantId ?? base.tenant }
   return {
-    ...base,
+    ...inTenant,
     dataRules: await rowRulesOf(services),
     user: { ...user, roles },
-    principals: await Promise.all(principals.map((principal) => contextOf(services, principal, base))),
+    principals: await Promise.all(principals.map((principal) => contextOf(services, principal, inTenant))),
     can: (permission) => isAdministrator || decideVisible(permission, permissions).isSo,
     hiddenFields: (authPre, surface) => (isAdministrator ? nothing : hiddenCodes(authPre, surface, permissions)),
     disabledFields: (authPre) => (isAdministrator ? nothing : disabledCodes(authPre, permissions)),

@@ -85,6 +85,11 @@ export interface Resource {
    */
   unique?: string[][]
   /**
+   * true: the rows are of all tenants, as catalogues are that everybody works with. Else who belongs to a tenant reaches the rows of the tenant and no
+   * others, and values are unique within it.
+   */
+  forAllTenants?: boolean
+  /**
    * Field that holds the user name of a row's owner. With it, everybody sees and changes only their own rows.
    * @names fields
    */

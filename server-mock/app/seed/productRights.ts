@@ -16,6 +16,7 @@ const rights: readonly (readonly [permission: ProductPermission, ...name: SeedTe
   ['position:edit', '维护职务', 'Manage positions', 'Positionen verwalten'],
   ['role:edit', '维护角色', 'Manage roles', 'Rollen verwalten'],
   ['session:revoke', '查看并结束在线会话', 'See and end sessions', 'Sitzungen sehen und beenden'],
+  ['system:tenants', '维护租户', 'Manage tenants', 'Mandanten verwalten'],
   ['user:edit', '维护用户', 'Manage users', 'Benutzer verwalten'],
 ]
 

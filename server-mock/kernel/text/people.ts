@@ -35,6 +35,11 @@ export const people = {
     'en-US': 'The position “${name}” cannot be deleted while somebody holds it: ${users}',
     'de-DE': 'Die Position „${name}“ lässt sich nicht löschen, solange jemand sie hat: ${users}',
   },
+  tenantUsed: {
+    'zh-CN': '租户“${name}”中还有以下用户，不能删除：${users}',
+    'en-US': 'The tenant “${name}” cannot be deleted while somebody belongs to it: ${users}',
+    'de-DE': 'Der Mandant „${name}“ lässt sich nicht löschen, solange jemand dazugehört: ${users}',
+  },
   notHeld: {
     'zh-CN': '您没有权限“${permission}”，因此不能授予它',
     'en-US': 'You do not have the permission “${permission}”, so you cannot give it',

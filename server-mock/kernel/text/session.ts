@@ -19,6 +19,11 @@ export const session = {
     'en-US': 'Your session has ended, please sign in again! (Token失效)',
     'de-DE': 'Ihre Sitzung ist beendet, bitte neu anmelden! (Token失效)',
   },
+  otherTenant: {
+    'zh-CN': '您不能以该租户的身份访问',
+    'en-US': 'You cannot act for this tenant',
+    'de-DE': 'Sie können nicht für diesen Mandanten handeln',
+  },
   passwordOfAnother: {
     'zh-CN': '拒绝访问：只有管理员可以修改他人的密码',
     'en-US': 'Access refused: only administrators can change the password of somebody else',

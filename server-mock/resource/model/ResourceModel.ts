@@ -46,6 +46,9 @@ export interface LookupModel {
 /** One index of a table. */
 export interface IndexModel {
   name: string
+  /** The table columns, in their order. */
+  columns: readonly string[]
+  /** The fields that people know it by. */
   keys: readonly string[]
   isUnique: boolean
 }
@@ -68,6 +71,8 @@ export interface TableModel {
   indexes: readonly IndexModel[]
   /** The check of the types of written values by field key. Missing keys are fine, `null` is fine. */
   typeCheck(): ValidateFunction
+  /** Holds the tenant of a row, where rows have one. */
+  tenant?: ColumnModel
   /** The same table as the page that has it declares it, where this is a second page over it: what holds there holds here. */
   base?: TableModel
 }
@@ -98,6 +103,8 @@ export interface MainRowsModel {
   key: string
   table: string
   foreignKey: ColumnModel
+  /** Holds the tenant of a main row, and with it of its rows here. */
+  tenant?: ColumnModel
   /** Whose a main row is, and with it its rows here. */
   owner?: ColumnModel
   /** Holds who is responsible for a main row, and with it for its rows here. */

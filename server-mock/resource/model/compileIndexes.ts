@@ -9,15 +9,18 @@ interface IndexSources {
   columns: ReadonlyMap<string, ColumnModel>
   indexes: readonly (readonly string[])[]
   unique: readonly (readonly string[])[]
+  /** Values are unique among the rows that are equal in this column. */
+  within?: ColumnModel
 }
 
 /** The indexes of a table, each once. Keys that are no columns are left out. */
-export function compileIndexes({ table, columns, indexes, unique }: IndexSources): IndexModel[] {
+export function compileIndexes({ table, columns, indexes, unique, within }: IndexSources): IndexModel[] {
   const models = [...unique.map((keys) => ({ keys, isUnique: true })), ...indexes.map((keys) => ({ keys, isUnique: false }))].flatMap(
     ({ keys, isUnique }): IndexModel[] => {
       const names = keys.flatMap((key) => columns.get(key)?.name ?? [])
       if (names.length !== keys.length || names.length === 0) return []
-      return [{ name: indexName(table, isUnique, names), keys, isUnique }]
+      const all = isUnique && within ? [within.name, ...names] : names
+      return [{ name: indexName(table, isUnique, all), columns: all, keys, isUnique }]
     },
   )
   return [...new Map(models.map((model) => [model.name, model])).values()]

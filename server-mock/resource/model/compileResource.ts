@@ -8,6 +8,7 @@ import { compileIndexes, uniqueFields } from './compileIndexes'
 import { compileTypes } from './compileTypes'
 import { linkedValues } from './linkedValues'
 import type { ColumnModel, MainRowsModel, ResourceModel, SubModel, TableModel } from './ResourceModel'
+import { addTenantColumn, uniqueWithin } from './tenantColumn'
 
 interface TableSources {
   table: string
@@ -15,6 +16,7 @@ interface TableSources {
   columns: Map<string, ColumnModel>
   indexes: readonly (readonly string[])[]
   unique: readonly (readonly string[])[]
+  tenant?: ColumnModel
 }
 
 /** Compiles a declaration once; every call works with the result. Throws for a declaration that cannot be a table. */
@@ -28,8 +30,9 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
   meanExactly(columns, declaration.exact ?? [])
   const base = declaration.shared && compileResource(declaration.shared.owner)
   keepSecrets(columns, base)
+  const tenant = addTenantColumn(declaration, columns)
   const unique = [...(declaration.unique ?? []), ...uniqueFields(fields), ...(isOwnRow && owner ? [[owner]] : [])]
-  const own = compileTable({ table, fields, columns, indexes: indexKeys(declaration), unique })
+  const own = compileTable({ table, fields, columns, indexes: indexKeys(declaration), unique, tenant })
   const column = (key: string | undefined) => (key === undefined ? undefined : columns.get(key))
   const parent = column(tree?.parentKey)
   return {
@@ -47,8 +50,8 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
 
 function mainRowsOf({ declaration, key }: NonNullable<SharedTable['ofMain']>, foreignKey: ColumnModel | undefined): MainRowsModel {
   if (!foreignKey) throw new Error(`the rows of the sub-table "${key}" have no key of their main row`)
-  const { owner, responsible } = compileResource(declaration)
-  return { key, table: declaration.table, foreignKey, owner, responsible }
+  const { tenant, owner, responsible } = compileResource(declaration)
+  return { key, table: declaration.table, foreignKey, tenant, owner, responsible }
 }
 
 /** Fields that are stored nowhere, as values that a button asks for: they are read and checked as those of a row are. */
@@ -102,19 +105,20 @@ function keepToServer(columns: Map<string, ColumnModel>, key: string | undefined
   if (column) columns.set(column.key, { ...column, isSystem: true })
 }
 
-function compileTable({ table, fields, columns, indexes, unique }: TableSources): TableModel {
+function compileTable({ table, fields, columns, indexes, unique, tenant }: TableSources): TableModel {
   if (!/^[a-z][a-z0-9_]{1,57}$/.test(table)) throw new Error(`"${table}" cannot be the name of a table`)
   const answered = [...columns.values()].filter(({ isSecret, isHashed }) => !isSecret || isHashed)
   return {
     table,
     from: sql.table(table),
     columns,
+    tenant,
     lookups: compileLookups(fields, columns),
     formerKeys: currentKeys(fields),
     fields,
     // Names were checked letter by letter; one text is compiled faster than a tree of twenty columns at every call.
     selectList: sql.raw(answered.map(selected).join(', ')),
-    indexes: compileIndexes({ table, columns, indexes, unique }),
+    indexes: compileIndexes({ table, columns, indexes, unique, within: uniqueWithin({ tenant }) }),
     typeCheck: compileTypes(fields, table),
   }
 }

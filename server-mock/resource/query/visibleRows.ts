@@ -15,6 +15,7 @@ import { withDelegated } from './delegatedRows'
 /** What says which rows a caller reaches. */
 export interface RowsModel {
   columns: ReadonlyMap<string, ColumnModel>
+  tenant?: ColumnModel
   owner?: ColumnModel
   responsible?: ColumnModel
   ofMain?: MainRowsModel
@@ -22,11 +23,12 @@ export interface RowsModel {
 }
 
 /**
- * The rows that a caller reaches, whichever way: one's own where rows have an owner, and of them those of the page; with them those of whoever the caller
+ * The rows that a caller reaches, whichever way: those of the tenant, one's own where rows have an owner, and of them those of the page; with them those of whoever the caller
  * stands in for. `alias` names the table; undefined when these are all rows.
  */
 export function visibleRows(model: RowsModel, context: CallContext, alias = 't'): Condition | undefined {
-  return withDelegated(model, context, alias, (caller) => both(ownRows(model, caller, alias), pageRows(model, caller, alias)))
+  const rows = withDelegated(model, context, alias, (caller) => both(ownRows(model, caller, alias), pageRows(model, caller, alias)))
+  return both(tenantRows(model, context, alias), rows)
 }
 
 /**
@@ -41,23 +43,33 @@ export function visitorRows(model: RowsModel, context: CallContext): Condition |
 export function visitorPageRows(model: RowsModel, context: CallContext): Condition | undefined {
   const { declaration } = model
   const rows = isVisitor(declaration, context) ? { ...model, declaration: { ...declaration, rules: undefined, page: undefined } } : model
-  return withDelegated(model, context, 't', (caller) => pageRows(rows, caller, 't'))
+  const ofPage = withDelegated(model, context, 't', (caller) => pageRows(rows, caller, 't'))
+  return both(tenantRows(model, context, 't'), ofPage)
 }
 
 function both(one: Condition | undefined, other: Condition | undefined): Condition | undefined {
   return one && other ? allOf([one, other]) : (one ?? other)
 }
 
+/** The rows of the tenant that the caller acts for, whatever else opens rows to them; undefined for whoever acts for none, and where rows are of all. */
+function tenantRows({ tenant, ofMain }: Pick<RowsModel, 'tenant' | 'ofMain'>, context: CallContext, alias: string): Condition | undefined {
+  if (context.tenant === undefined) return undefined
+  if (ofMain) return throughMain(ofMain, alias, tenantRows({ tenant: ofMain.tenant }, context, '_main_row'))
+  return tenant && sql`${refOf(tenant, alias)} = ${context.tenant}`
+}
+
+/** Rows whose main row meets a condition; undefined where there is none. */
+function throughMain({ table, foreignKey }: MainRowsModel, alias: string, condition: Condition | undefined): Condition | undefined {
+  return (
+    condition &&
+    sql`exists (select 1 from ${sql.table(table)} as _main_row where _main_row.id = ${refOf(foreignKey, alias)} and ${condition})`
+  )
+}
+
 /** Rows of one's own only, where the declaration says so. */
 function ownRows({ owner, ofMain }: Pick<RowsModel, 'owner' | 'ofMain'>, context: CallContext, alias: string): Condition | undefined {
   const { user } = context
-  if (ofMain) {
-    const ofUser = ownRows({ owner: ofMain.owner }, context, '_main_row')
-    return (
-      ofUser &&
-      sql`exists (select 1 from ${sql.table(ofMain.table)} as _main_row where _main_row.id = ${refOf(ofMain.foreignKey, alias)} and ${ofUser})`
-    )
-  }
+  if (ofMain) return throughMain(ofMain, alias, ownRows({ owner: ofMain.owner }, context, '_main_row'))
   if (!owner) return undefined
   return user ? sql`${refOf(owner, alias)} = ${user.username}` : sql`false`
 }

@@ -5,6 +5,7 @@ import { isSystemField } from '../../../schemas/wire/systemFields'
 import { textOf } from '../../kernel/text/textOf'
 import { isSearchIndex } from '../indexes/searchIndexes'
 import type { ColumnModel } from '../model/ResourceModel'
+import { definitions } from '../model/tenantColumn'
 import { shorten } from '../query/QueryContext'
 import { type Conversion, convertColumn } from './convertColumn'
 import type { ExistingColumn } from './readTables'
@@ -12,8 +13,7 @@ import { type Scan, scanTable } from './scanTable'
 import { countIn, type PlannedStatement, refused, storedColumns, type TablePlan, typeOf, warned, wordsOf } from './TablePlan'
 
 export function columnDefinition(column: ColumnModel): string {
-  if (column.key === 'id') return 'text primary key'
-  return column.key === 'rowVersion' ? 'integer not null default 1' : typeOf(column).written
+  return definitions[column.key] ?? typeOf(column).written
 }
 
 /** A column whose values become values of another type. */

@@ -54,11 +54,10 @@ function renameIndexes(
 ): [from: string, to: string][] {
   const formerName = new Map(renames.map(({ from, column }) => [column.name, from]))
   return model.indexes.flatMap((index): [string, string][] => {
-    const names = index.keys.flatMap((key) => model.columns.get(key)?.name ?? [])
     const from = indexName(
       model.table,
       index.isUnique,
-      names.map((name) => formerName.get(name) ?? name),
+      index.columns.map((name) => formerName.get(name) ?? name),
     )
     const isFree = gone.has(index.name) || !existing.indexes.has(index.name)
     return from !== index.name && isFree && existing.indexes.has(from) ? [[from, index.name]] : []
@@ -67,7 +66,7 @@ function renameIndexes(
 
 /** The indexes that go with columns that go. */
 function indexesOver({ model }: TablePlan, dropped: ReadonlySet<string>): IndexModel[] {
-  return model.indexes.filter(({ keys }) => keys.some((key) => dropped.has(model.columns.get(key)?.name ?? '')))
+  return model.indexes.filter(({ columns }) => columns.some((name) => dropped.has(name)))
 }
 
 /** The renamed columns of a table, with their values, and the table as it stands after it. */

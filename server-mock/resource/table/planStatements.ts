@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../../schemas/page/Text'
 import { textOf } from '../../kernel/text/textOf'
 import type { IndexModel, TableModel } from '../model/ResourceModel'
+import { uniqueWithin } from '../model/tenantColumn'
 import { planBreaks } from './planBreaks'
 import { columnDefinition, planColumns, valueAfter } from './planColumns'
 import { planRenames } from './planRenames'
@@ -60,8 +61,7 @@ async function planIndexes(plan: TablePlan): Promise<PlannedStatement[]> {
   return planned
 }
 
-function createIndex(model: TableModel, { name, keys, isUnique }: IndexModel, language: Language): PlannedStatement {
-  const columns = keys.flatMap((key) => model.columns.get(key) ?? []).map((column) => sql.id(column.name))
+function createIndex(model: TableModel, { name, columns, keys, isUnique }: IndexModel, language: Language): PlannedStatement {
   const unique = isUnique ? sql`unique ` : sql``
   return {
     changes: [
@@ -71,7 +71,9 @@ function createIndex(model: TableModel, { name, keys, isUnique }: IndexModel, la
         message: textOf(isUnique ? 'plan.uniqueIndex' : 'plan.index', language, { table: model.table, fields: keys.join(', ') }),
       },
     ],
-    statements: [sql`create ${unique}index ${sql.id(name)} on ${sql.table(model.table)} (${sql.join(columns)})`],
+    statements: [
+      sql`create ${unique}index ${sql.id(name)} on ${sql.table(model.table)} (${sql.join(columns.map((column) => sql.id(column)))})`,
+    ],
   }
 }
 
@@ -89,12 +91,14 @@ async function findTwice(plan: TablePlan, { keys }: IndexModel): Promise<string 
   const values = columns.flatMap((column) => valueAfter(plan, column) ?? [])
   // A column that does not stand yet is empty in every row, and empty values are never equal.
   if (values.length < columns.length) return undefined
+  const within = uniqueWithin(plan.model)
+  const group = within && plan.existing.columns.has(within.name) ? sql.id(within.name) : sql`''`
   const named = values.map((value, index) => sql`${value} as ${sql.id(`v${index}`)}`)
   const names = values.map((_, index) => sql.id(`v${index}`))
   const filled = names.map((name) => sql`${name} is not null`)
   const { rows } = await sql<Record<string, unknown>>`
-    select ${sql.join(names)} from (select ${sql.join(named)} from ${sql.table(plan.model.table)}) as t
-    where ${sql.join(filled, sql` and `)} group by ${sql.join(names)} having count(*) > 1 limit 1`.execute(plan.connection)
+    select ${sql.join(names)} from (select ${group} as within, ${sql.join(named)} from ${sql.table(plan.model.table)}) as t
+    where ${sql.join(filled, sql` and `)} group by within, ${sql.join(names)} having count(*) > 1 limit 1`.execute(plan.connection)
   const [row] = rows
   return row && Object.values(row).join(', ')
 }

@@ -7,6 +7,7 @@ import type { EngineParts } from '../EngineParts'
 import { noteChanges } from '../history/noteChanges'
 import { columnName } from '../model/columnName'
 import type { TableModel } from '../model/ResourceModel'
+import { uniqueWithin } from '../model/tenantColumn'
 import { visibleRows } from '../query/visibleRows'
 import { nameOfRow } from '../read/nameOfRow'
 import { checkParent, parentIdOf, updateHasChild } from '../write/keepTree'
@@ -35,7 +36,7 @@ function resting({ model }: Pick<EngineParts, 'model'>, context: CallContext, id
   const visible = visibleRows(model, context) ?? sql`true`
   const asked = ids ? sql`and x.row_id = any(${[...ids]})` : sql``
   return sql`
-    ${sql.table(trashTable)} as x cross join lateral jsonb_populate_record(cast(null as ${sql.table(model.table)}), cast(x.content as jsonb) -> 'row') as t
+    ${sql.table(trashTable)} as x cross join lateral jsonb_populate_record(${rowTypeOf(model)}, cast(x.content as jsonb) -> 'row') as t
     where x.table_name = ${model.table} and x.create_time >= ${oldestInTrash()} ${asked} and ${visible}`
 }
 
@@ -70,17 +71,22 @@ export async function restoreRows(saving: SaveContext, ids: readonly string[]): 
 }
 
 /** Columns that were renamed since have their values under the names of today. */
-function underTodaysNames({ formerKeys, columns }: TableModel, row: Values): Values {
+function underTodaysNames({ formerKeys, columns, tenant }: TableModel, row: Values): Values {
+  const within = uniqueWithin({ tenant })
   const moved = [...formerKeys].flatMap(([former, key]): [string, unknown][] => {
     const [from, to] = [columnName(former), columns.get(key)?.name]
     return to !== undefined && Object.hasOwn(row, from) && !Object.hasOwn(row, to) ? [[to, row[from]]] : []
   })
-  return { ...row, ...Object.fromEntries(moved) }
+  // What was deleted before rows had a tenant is of none.
+  return { ...(within ? { [within.name]: '' } : {}), ...row, ...Object.fromEntries(moved) }
 }
 
 /** Columns that are gone are left out; those that came since are empty. */
-async function insertStored(connection: Connection, { table }: TableModel, row: Values): Promise<void> {
+async function insertStored(connection: Connection, model: TableModel, row: Values): Promise<void> {
   await sql`
-    insert into ${sql.table(table)}
-    select (jsonb_populate_record(cast(null as ${sql.table(table)}), cast(${JSON.stringify(row)} as jsonb))).*`.execute(connection)
+    insert into ${model.from}
+    select (jsonb_populate_record(${rowTypeOf(model)}, cast(${JSON.stringify(row)} as jsonb))).*`.execute(connection)
 }
+
+/** No row, of the type of the rows of a table: by its name, the table `box` would be the type of that name. */
+const rowTypeOf = ({ from }: TableModel) => sql`(select r from ${from} as r limit 0)`

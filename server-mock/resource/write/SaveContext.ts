@@ -49,7 +49,7 @@ export function lookupsOf(saving: SaveContext): RuleLookups {
       const main = table === parts.model.table ? parts.model : parts.mainOf(table)
       const model = main && tableIn(main, table)
       const column = model && columnOf(model, field)
-      return model !== undefined && column !== undefined && (await countOthers(connection, model, column, value, id)) > 0
+      return model !== undefined && column !== undefined && (await countOthers(connection, model, column, value, id, context)) > 0
     },
     checkRule: (code, value) => parts.services.checkRule(code, value, context.language),
     handler: (name) => parts.services.handler(name),

@@ -4,6 +4,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import { inParts } from '../inSlices'
 import { byTableColumn } from '../model/byTableColumn'
 import type { ColumnModel, SubModel, TableModel } from '../model/ResourceModel'
+import { tenantOfNewRow } from '../model/tenantColumn'
 import { hashSecrets } from './hashSecrets'
 import { saveLinks } from './saveLinks'
 import { systemValues } from './systemValues'
@@ -25,7 +26,7 @@ export interface RowUpdate extends NewRow {
 
 /** Inserts rows with their system fields, many with one statement. Keys without a column are left out. */
 export async function insertRows(connection: Connection, model: TableModel, rows: readonly NewRow[], context: CallContext): Promise<void> {
-  const system = systemValues('add', context)
+  const system = { ...systemValues('add', context), ...tenantOfNewRow(model, context.tenant) }
   for (const part of inParts(rows, partSize)) {
     const values = await hashSecrets(
       model,

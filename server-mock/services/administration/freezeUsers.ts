@@ -18,6 +18,7 @@ export async function freezeUsers(services: Services, ids: string, status: '1' |
       .selectFrom('sys_user')
       .select(['id', 'username', 'status'])
       .where('id', 'in', [...linkedIn(ids), ''])
+      .$if(context.tenant !== undefined, (ofTenant) => ofTenant.where('tenant_id', '=', context.tenant ?? ''))
       .orderBy('id')
       .forUpdate()
       .execute()

@@ -34,6 +34,8 @@ export interface OpenTable {
   columnWith(field: string, value: string): ColumnModel
   /** The rows that the caller may see, of the table under the name `t`. */
   rows: Condition
+  /** The table itself. */
+  model: TableModel
 }
 
 /** The fields that a page or a call may name with the types of their columns, by table: no closed system table, no secret field. */
@@ -100,6 +102,7 @@ export function openTable(services: Services, context: CallContext, table: strin
   }
   return {
     table,
+    model: access.table,
     column: (field) => find(field, (column) => isOpen(column) && access.column(column.key) !== undefined),
     textIn: (column, language) => {
       const translated = isTranslated(language) ? access.column(translationKey(column.key, language)) : undefined

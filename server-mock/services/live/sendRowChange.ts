@@ -47,16 +47,16 @@ async function sendToReports(services: Services, tabs: readonly LiveTab[], chang
 async function sendTo(services: Services, tabs: readonly LiveTab[], change: RowsChange, resource: TableResource): Promise<void> {
   const { declaration, model } = resource
   const hasDataRules = declaration.page !== undefined && (await services.rights.dataRules()).has(declaration.page)
-  const messages = toMessages(
-    socketKeyOf(resource),
-    declaration.url.list ?? null,
-    isOpen(resource) && !hasDataRules ? change : { ...change, kind: 'many', rows: [] },
+  const many: RowsChange = { ...change, kind: 'many', rows: [] }
+  const [messages, untold] = [isOpen(resource) && !hasDataRules ? change : many, many].map((told) =>
+    toMessages(socketKeyOf(resource), declaration.url.list ?? null, told),
   )
   for (const tab of tabs) {
     if (!tab.user || (change.pageId !== '' && tab.pageId === change.pageId)) continue
     // Whose a row is cannot be told by its id, least of all when it is gone: only owners change their rows, where nobody else is responsible for them.
     if (isPersonal(model) && tab.user.username !== change.by) continue
-    if (isOpenTo(declaration.access.list, await contextOf(services, tab.user))) for (const message of messages) tab.send(message)
+    const told = tab.user.tenantId && tenantOf(model) ? untold : messages
+    if (isOpenTo(declaration.access.list, await contextOf(services, tab.user))) for (const message of told ?? []) tab.send(message)
   }
 }
 
@@ -66,6 +66,7 @@ function isOpen({ declaration: { where, rules }, model }: TableResource): boolea
 }
 
 const isPersonal = (model: TableResource['model']) => ownerOf(model) !== undefined && !responsibleOf(model)
+const tenantOf = ({ tenant, ofMain }: TableResource['model']) => tenant ?? ofMain?.tenant
 const ownerOf = ({ owner, ofMain }: TableResource['model']) => owner ?? ofMain?.owner
 const responsibleOf = ({ responsible, ofMain }: TableResource['model']) => responsible ?? ofMain?.responsible
 

@@ -69,7 +69,7 @@ function declareOwn(page: PageConfig, resource: Resource & { table: string }): R
   const { visitors, url = {}, tree, ownRow: isOwnRow = false } = partsOf(page)
   const named = (name: string): Access => ({ permission: permissionOf(page, name) })
   const isPublic = visitors?.add !== undefined || isPublicForm(page)
-  const { table, indexes, unique, actions, responsible, trash, history, comments, attachments, where, rules } = resource
+  const { table, indexes, unique, forAllTenants, actions, responsible, trash, history, comments, attachments, where, rules } = resource
   return {
     table,
     page: page.code,
@@ -77,6 +77,7 @@ function declareOwn(page: PageConfig, resource: Resource & { table: string }): R
     subTables: subTablesOf(page).map((sub) => toSubResource(page, table, sub)),
     indexes,
     unique,
+    forAllTenants,
     // Who made a row has it, where no field says so.
     owner: resource.owner ?? (isOwnRow ? 'createBy' : undefined),
     isOwnRow,

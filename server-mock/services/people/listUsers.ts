@@ -7,7 +7,7 @@ import type { Database } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { escapeLike } from '../../kernel/escapeLike'
-import { accessTable, refOf } from '../../resource'
+import { accessTable, type Condition, refOf } from '../../resource'
 import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
 
@@ -40,7 +40,7 @@ export async function listUsers(
   const pageSize = whole(query.pageSize, pageSizes.people.size, 1000)
   if (query.phone && !access.column('phone'))
     throw new CallFailure('bad-request', 'http.unknownField', { table: 'sys_user', field: 'phone' })
-  const found = usersAsked(database, query)
+  const found = usersAsked(database, query, access.ownRows('u'))
   const { count } = (await found.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as { count: number }
   const shown = shownFields.flatMap((key) => access.column(key) ?? [])
   const rows = await found
@@ -56,8 +56,8 @@ export async function listUsers(
   return { records: rows, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) }
 }
 
-function usersAsked({ kysely }: Database, query: UserQuery) {
-  let users = systemTables(kysely).selectFrom('sys_user as u').where('u.status', '=', '1')
+function usersAsked({ kysely }: Database, query: UserQuery, reached: Condition = sql`true`) {
+  let users = systemTables(kysely).selectFrom('sys_user as u').where('u.status', '=', '1').where(sql<boolean>`${reached}`)
   for (const key of ['username', 'id'] as const) {
     const value = query[key]
     if (!value) continue

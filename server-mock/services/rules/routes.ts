@@ -7,6 +7,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
+import { sameTenant } from '../../resource'
 import { asText } from '../dictionaries/asText'
 import { openTable } from '../dictionaries/openTable'
 import { fillRulesOf } from '../pages/lookUps'
@@ -14,14 +15,15 @@ import type { Services } from '../Services'
 import { runFillRule } from './fillRules'
 import { runCheckRule } from './runCheckRule'
 
-/** Other people's rows count too: the answer says no more than that a value exists. */
+/** Other people's rows of the tenant count too: the answer says no more than that a value exists. */
 async function isTaken(services: Services, context: CallContext, query: DuplicateQuery): Promise<boolean> {
   const { tableName = '', fieldName = '', fieldVal = '', dataId } = query
-  const { table, column } = openTable(services, context, tableName, 'duplicate')
+  const { table, model, column } = openTable(services, context, tableName, 'duplicate')
   const row = await services.database.kysely
     .selectFrom(`${table} as t`)
     .select('t.id')
     .where(sql<boolean>`${asText(column(fieldName))} = ${fieldVal}`)
+    .where(sql<boolean>`${sameTenant(model, context, dataId)}`)
     .$if(Boolean(dataId), (rows) => rows.where('t.id', '!=', dataId))
     .limit(1)
     .executeTakeFirst()

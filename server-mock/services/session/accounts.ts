@@ -6,15 +6,17 @@ export interface Account {
   username: string
   /** null: nobody can sign in with a password, a phone or an e-mail address. */
   passwordHash: string | null
+  /** false: the user is frozen, or the tenant. */
   isActive: boolean
 }
 
 /** The one account with this value; a value that several have names nobody. */
 async function findOne({ kysely }: Database, column: 'username' | 'phone' | 'email', value: string): Promise<Account | null> {
   const rows = await systemTables(kysely)
-    .selectFrom('sys_user')
-    .select(['id', 'username', 'password', 'status'])
-    .where(column, '=', value)
+    .selectFrom('sys_user as u')
+    .leftJoin('sys_tenant as t', 't.id', 'u.tenant_id')
+    .select(['u.id', 'u.username', 'u.password', 'u.status', 'u.tenant_id as tenantId', 't.status as tenantStatus'])
+    .where(`u.${column}`, '=', value)
     .limit(2)
     .execute()
   const [row] = rows
@@ -23,7 +25,7 @@ async function findOne({ kysely }: Database, column: 'username' | 'phone' | 'ema
     id: row.id,
     username: row.username,
     passwordHash: row.password,
-    isActive: row.status === '1',
+    isActive: row.status === '1' && (row.tenantId === null || row.tenantStatus === '1'),
   }
 }
 

@@ -59,7 +59,7 @@ async function noteUse({ kysely }: Database, token: string): Promise<void> {
 }
 
 /**
- * The user of a session that is neither over nor revoked, with those whose delegation to the user is valid; asked of the database at every call, so that
+ * The user of a session that is neither over nor revoked, and whose tenant is open, with those whose delegation to the user is valid; asked of the database at every call, so that
  * revoking and delegating work at once everywhere.
  */
 export async function findSession(database: Database, token: string): Promise<SessionUser | null> {
@@ -77,14 +77,15 @@ async function findUsed({ kysely }: Database, token: string): Promise<{ user: Se
   const now = timeNow()
   // Written out: this runs before every call, and putting it together from pieces takes as long as asking it.
   const { rows } = await sql<SessionUser & { lastUsedAt: string | null }>`
-    select u.id, u.username, u.realname, u.org_code as "orgCode", s.last_used_at as "lastUsedAt", (
+    select u.id, u.username, u.realname, u.org_code as "orgCode", u.tenant_id as "tenantId", s.last_used_at as "lastUsedAt", (
       select coalesce(json_agg(distinct jsonb_build_object('id', p.id, 'username', p.username, 'realname', p.realname, 'orgCode', p.org_code)), '[]')
       from sys_user_agent as a join sys_user as p on p.username = a.user_name
       where a.agent_user_name = u.username and a.user_name <> u.username and a.status = '1' and p.status = '1'
         and a.start_time <= ${now} and a.end_time > ${now}
     ) as principals
     from sys_session as s join sys_user as u on u.id = s.user_id
-    where s.token_hash = ${hashToken(token)} and s.revoked_at is null and s.expires_at > ${now} and u.status = '1'`.execute(kysely)
+    where s.token_hash = ${hashToken(token)} and s.revoked_at is null and s.expires_at > ${now} and u.status = '1'
+      and (u.tenant_id is null or exists (select 1 from sys_tenant as t where t.id = u.tenant_id and t.status = '1'))`.execute(kysely)
   const [row] = rows
   if (!row) return null
   const { lastUsedAt, ...user } = row

@@ -22,6 +22,7 @@ export async function readUserInfo(database: Database, userId: string): Promise<
     orgCode: row.org_code,
     orgCodeTxt: departs.find((depart) => depart.orgCode === row.org_code)?.departName ?? null,
     departIds: departs.map((depart) => depart.id).join(',') || null,
+    tenantid: row.tenant_id,
     phone: row.phone,
     email: row.email,
     sex: row.sex === null ? null : Number(row.sex),

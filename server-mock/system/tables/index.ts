@@ -12,7 +12,7 @@ import { sysMenuLog, sysSignInLog } from './logs'
 import { sysMessage, sysMessageTemplate } from './messages'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp } from './notices'
 import { changeLog, pageConfig, pageDraft, pageEvent, pageFormerCode, pageTable, pageVersion, sysFile } from './pageTables'
-import { sysDepart, sysPosition, sysUser, sysUserDepart, sysUserPosition } from './people'
+import { sysDepart, sysPosition, sysTenant, sysUser, sysUserDepart, sysUserPosition } from './people'
 import { sysUserPreference } from './preferences'
 import {
   sysDepartPermission,
@@ -30,6 +30,7 @@ import { sysTrash } from './trash'
 
 /** The tables of the product itself. */
 export const systemResources = [
+  sysTenant,
   sysUser,
   sysDepart,
   sysUserDepart,

@@ -1,6 +1,7 @@
 import type { ProductAccess } from '../../kernel/Access'
 import { checkDepart, checkDepartLeft, dropDepartPermissions } from '../people/checkDepart'
 import { checkPosition, checkPositionLeft } from '../people/checkPosition'
+import { checkTenantLeft } from '../people/checkTenantLeft'
 import { checkUser, endSessionsWhenFrozen } from '../people/checkUser'
 import {
   accessWith,
@@ -31,11 +32,13 @@ export const sysUser = serviceTable({
     fieldOf('date', 'birthday'),
     dictField('sex', 'sex'),
     textField('orgCode'),
+    { ...fieldOf('select', 'tenantId'), dictCode: 'sys_tenant,name,id' },
     dictField('status', 'user_status'),
     linked({ ...fieldOf('roleSelect', 'roles'), multiple: true }),
     linked({ ...fieldOf('departSelect', 'departs'), multiple: true }),
     linked({ ...fieldOf('positionSelect', 'positions'), multiple: true, valueKey: 'id' }),
   ],
+  tenant: 'tenantId',
   links: {
     roles: { table: 'sys_user_role', own: 'user_id', other: 'role_id' },
     departs: { table: 'sys_user_depart', own: 'user_id', other: 'depart_id' },
@@ -54,6 +57,27 @@ export const sysUser = serviceTable({
   },
   access: { list: mayEditUsers, add: mayEditUsers, edit: mayEditUsers, delete: systemOnly, export: mayEditUsers, import: mayEditUsers },
   hooks: { beforeAdd: checkUser, beforeEdit: checkUser, afterEdit: endSessionsWhenFrozen },
+})
+
+/** Who works in the product beside others, and apart from them. Whoever belongs to one knows of no other. */
+export const sysTenant = serviceTable({
+  table: 'sys_tenant',
+  fields: [
+    { ...always(textField('name')), validateRules: [{ required: true }, { unique: true }] },
+    { ...numberField('number'), validateRules: [{ unique: true }] },
+    { ...always(dictField('status', 'tenant_status')), defaultValue: '1' },
+  ],
+  tenant: 'id',
+  url: {
+    list: '/sys/tenant/list',
+    queryById: '/sys/tenant/queryById',
+    add: '/sys/tenant/add',
+    edit: '/sys/tenant/edit',
+    delete: '/sys/tenant/delete',
+    deleteBatch: '/sys/tenant/deleteBatch',
+  },
+  access: { ...accessWith('system:tenants'), list: 'user' },
+  hooks: { beforeDelete: checkTenantLeft },
 })
 
 /** Departments, a tree. */

@@ -58,20 +58,20 @@ describe('the menu and its permissions', () => {
 
   it('are what pages say of their own; only whether they are controlled is switched', async () => {
     const { admin, staffWith } = office
-    const page = await entry('tenant:list')
+    const page = await entry('partner:list')
     const change = (values: object, of = page) => admin<Row>('PUT', `${base}/edit`, { id: of.id, rowVersion: of.rowVersion, ...values })
     expect(await change({ name: 'Mine' })).toMatchObject({
       success: false,
-      message: '“租户” comes from the page “tenant” and is changed there; here you can only switch whether it is controlled',
+      message: '“客户与供应商” comes from the page “partner” and is changed there; here you can only switch whether it is controlled',
     })
     expect(await admin('DELETE', `${base}/delete?id=${page.id}`)).toMatchObject({ success: false })
     const plain = await staffWith([])
-    expect((await plain('GET', '/api/basic/tenant/list')).status).toBe(403)
+    expect((await plain('GET', '/api/basic/partner/list')).status).toBe(403)
     const opened = await change({ status: '0' })
     expect(opened).toMatchObject({ success: true })
-    expect((await plain('GET', '/api/basic/tenant/list')).status).toBe(200)
+    expect((await plain('GET', '/api/basic/partner/list')).status).toBe(200)
     await change({ status: '1' }, opened.result)
-    expect((await plain('GET', '/api/basic/tenant/list')).status).toBe(403)
+    expect((await plain('GET', '/api/basic/partner/list')).status).toBe(403)
   })
 
   it('of the product stay controlled, and no address runs anything', async () => {
