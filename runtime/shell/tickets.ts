@@ -7,7 +7,8 @@ interface Address {
   hash: string
 }
 
-const ticketParams = ['t', 'ticket', 'thirdLoginToken', 'thirdType']
+const portalParam = 't'
+const ticketParams = [portalParam, 'ticket', 'thirdLoginToken', 'thirdType']
 
 /**
  * The ticket that an address carries: `t` anywhere (`t=_blank` is no ticket, it asks for a page without layout); on the sign-in page also `ticket` of single
@@ -15,7 +16,7 @@ const ticketParams = ['t', 'ticket', 'thirdLoginToken', 'thirdType']
  */
 export function ticketOf(address: Address): Ticket | null {
   const search = new URLSearchParams(address.search)
-  const portal = search.get('t')
+  const portal = search.get(portalParam)
   if (portal && portal !== '_blank') return { kind: 'portal', value: portal }
   if (address.pathname !== signInPath) return null
   const sso = search.get('ticket')
@@ -30,6 +31,14 @@ export function withoutTicket({ pathname, search, hash }: Address): Address {
   for (const name of ticketParams) if (left.get(name) !== '_blank') left.delete(name)
   const query = left.toString()
   return { pathname, search: query ? `?${query}` : '', hash }
+}
+
+/** The whole address with a ticket that signs in whoever opens it. */
+export function withTicket({ origin, ...address }: Pick<Location, 'origin' | keyof Address>, ticket: string): string {
+  const { pathname, search, hash } = withoutTicket(address)
+  const params = new URLSearchParams(search)
+  params.set(portalParam, ticket)
+  return `${origin}${pathname}?${params}${hash}`
 }
 
 /** The address that a single sign-on ticket is made out to. Going there and coming back must give the same text. */

@@ -99,6 +99,22 @@ doors('P4-token-query a ticket in any address signs in, leaves the address and s
   expect(page.url()).toMatch(/\/p\/test-equipment$/)
 })
 
+doors('P4-token-query a link for another device signs its maker in there, once, at the page that is open', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await goTo('/p/test-equipment?pageSize=20')
+  await page.getByRole('button', { name: 'Staff', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Open on another device' }).click()
+  const link = await page.getByLabel('Link that signs you in').inputValue()
+  const device = await visit()
+  await device.page.goto(link)
+  await device.page.getByRole('button', { name: 'New', exact: true }).waitFor()
+  expect(device.page.url()).toMatch(/\/p\/test-equipment\?pageSize=20$/)
+  const late = await visit()
+  await late.page.goto(link)
+  await late.page.getByText('ticket is not valid').first().waitFor()
+})
+
 doors('P2-public somebody registers, sees the result, and signs in', async ({ visit, nextCode }) => {
   const { page } = await visit()
   await page.goto('/user/login')

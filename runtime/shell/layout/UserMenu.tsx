@@ -4,6 +4,7 @@ import {
   LockOutlined,
   LogoutOutlined,
   MessageOutlined,
+  MobileOutlined,
   PictureOutlined,
   ScanOutlined,
   UserOutlined,
@@ -28,14 +29,15 @@ const AgentDialog = lazyPart(() => import('../agent/AgentDialog'), 'AgentDialog'
 const AvatarDialog = lazyPart(() => import('../avatar/AvatarDialog'), 'AvatarDialog')
 const ChatPanel = lazyPart(() => import('../chat/ChatPanel'), 'ChatPanel')
 const SessionsDialog = lazyPart(() => import('../sessions/SessionsDialog'), 'SessionsDialog')
+const LinkDialog = lazyPart(() => import('../sessions/LinkDialog'), 'LinkDialog')
 const FaceDialog = lazyPart(() => import('../avatar/FaceDialog'), 'FaceDialog')
 
 /** Page of the own account. */
 const accountPath = '/account/settings/BaseSetting'
 
-type Opened = 'avatar' | 'chat' | 'face' | 'agent' | 'password' | 'sessions' | null
+type Opened = 'avatar' | 'chat' | 'face' | 'agent' | 'password' | 'sessions' | 'link' | null
 
-/** Who is signed in, with a picture; another picture, the face photo, the chat, who stands in, where one is signed in, another password, and the way out, which is asked about first. */
+/** Who is signed in, with a picture; another picture, the face photo, the chat, who stands in, where one is signed in, a link for another device, another password, and the way out, which is asked about first. */
 export function UserMenu() {
   const { text } = useText()
   const { openTab } = usePageHost()
@@ -60,6 +62,7 @@ export function UserMenu() {
             { key: 'chat', icon: <MessageOutlined />, label: text('shell.chat') },
             { key: 'agent', icon: <UserSwitchOutlined />, label: text('shell.agent') },
             { key: 'sessions', icon: <LaptopOutlined />, label: text('shell.sessions') },
+            { key: 'link', icon: <MobileOutlined />, label: text('shell.openElsewhere') },
             { key: 'password', icon: <LockOutlined />, label: text('shell.changePassword') },
             { key: 'signOut', icon: <LogoutOutlined />, label: text('shell.signOut') },
           ],
@@ -82,6 +85,7 @@ export function UserMenu() {
         {opened === 'chat' && <ChatPanel messageId={new URLSearchParams(search).get('messageId') ?? ''} onClose={() => setOpened(null)} />}
         {opened === 'agent' && <AgentDialog onClose={() => setOpened(null)} />}
         {opened === 'sessions' && <SessionsDialog onClose={() => setOpened(null)} />}
+        {opened === 'link' && <LinkDialog onClose={() => setOpened(null)} />}
         {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
       </Suspense>
     </>

@@ -29,6 +29,23 @@ const sessionTexts = {
     'en-US': 'You were signed out because the computer was not used for a while.',
     'de-DE': 'Sie wurden abgemeldet, weil der Computer eine Weile nicht genutzt wurde.',
   },
+  linkHint: {
+    'zh-CN': '在另一台设备上扫码或打开该链接，即以您的账号登录并打开当前页面。链接一分钟内有效，只能使用一次，请勿转发给他人。',
+    'en-US':
+      'Whoever scans the code or opens the link is signed in as you, and sees this page. It works once, within a minute. Do not pass it on to anybody.',
+    'de-DE':
+      'Wer den Code scannt oder den Link öffnet, ist als Sie angemeldet und sieht diese Seite. Er gilt einmal und eine Minute lang. Geben Sie ihn nicht weiter.',
+  },
+  link: { 'zh-CN': '登录链接', 'en-US': 'Link that signs you in', 'de-DE': 'Link zum Anmelden' },
+  linkCopy: { 'zh-CN': '复制链接', 'en-US': 'Copy link', 'de-DE': 'Link kopieren' },
+  linkCopied: { 'zh-CN': '链接已复制', 'en-US': 'The link is copied', 'de-DE': 'Der Link ist kopiert' },
+  linkNotCopied: {
+    'zh-CN': '浏览器不允许复制，请手动选择链接',
+    'en-US': 'The browser does not allow copying, please select the link yourself',
+    'de-DE': 'Der Browser lässt das Kopieren nicht zu, bitte markieren Sie den Link selbst',
+  },
+  linkOver: { 'zh-CN': '该链接已过期。', 'en-US': 'The link is no longer valid.', 'de-DE': 'Der Link gilt nicht mehr.' },
+  linkNew: { 'zh-CN': '生成新链接', 'en-US': 'New link', 'de-DE': 'Neuer Link' },
 } satisfies Record<string, SourceText>
 
 export const useSessionText = () => useFeatureText<keyof typeof sessionTexts>(sessionTexts)

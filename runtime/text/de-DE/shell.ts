@@ -21,6 +21,7 @@ export const shell = {
   changeAvatar: 'Profilbild ändern',
   agent: 'Vertretung',
   sessions: 'Angemeldete Geräte',
+  openElsewhere: 'Auf anderem Gerät öffnen',
   changePassword: 'Passwort ändern',
   account: 'Mein Konto',
   signOutTitle: 'Hinweis',

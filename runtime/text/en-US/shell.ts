@@ -21,6 +21,7 @@ export const shell = {
   changeAvatar: 'Change avatar',
   agent: 'Delegation',
   sessions: 'Signed-in devices',
+  openElsewhere: 'Open on another device',
   changePassword: 'Change password',
   account: 'My account',
   signOutTitle: 'Notice',

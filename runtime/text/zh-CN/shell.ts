@@ -22,6 +22,7 @@ export const shell = {
   changeAvatar: '更换头像',
   agent: '代理人设置',
   sessions: '登录的设备',
+  openElsewhere: '在其他设备上打开',
   changePassword: '修改密码',
   account: '个人设置',
   signOutTitle: '提示',

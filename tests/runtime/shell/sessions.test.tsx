@@ -61,6 +61,22 @@ describe('C-sessions', () => {
     expect(asked.filter(({ path }) => path === '/sys/session/own').length).toBeGreaterThanOrEqual(5)
   })
 
+  it('P4-token-query a link for another device is copied, and made anew when its time is over', async () => {
+    leaveSession()
+    let made = 0
+    const { user } = await openProduct('/p/order', {
+      '/sys/portal/ticket': () => ok({ ticket: `ticket${++made}`, seconds: made === 1 ? 0.2 : 60 }),
+    })
+    await user.click(await screen.findByRole('button', { name: '王小明' }))
+    await user.click(await screen.findByRole('menuitem', { name: /在其他设备上打开/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: '在其他设备上打开' }))
+    await user.click(await dialog.findByRole('button', { name: '生成新链接' }))
+    const link = await dialog.findByRole('textbox', { name: '登录链接' })
+    expect(link).toHaveValue(`${window.location.origin}/p/order?t=ticket2`)
+    await user.click(dialog.getByRole('button', { name: '复制链接' }))
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/p/order?t=ticket2`)
+  })
+
   it.each([
     [windows, 'Chrome · Windows'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1', 'Safari · iOS'],

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button, Input, Modal, QRCode, Space } from 'antd'
+import { useEffect, useState } from 'react'
+import type { TicketResult } from '../../../schemas/api/signIn'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
+import { usePageHost } from '../../session/PageHost'
+import { withTicket } from '../tickets'
+import { useSessionText } from './sessionTexts'
+
+/** A link to the page that is open, which signs its user in on another device: by copying it, or by a camera. */
+export function LinkDialog({ onClose }: { onClose(): void }) {
+  const say = useSessionText()
+  const { text } = usePageHost()
+  const { link, isOver, error, make } = useLink()
+  return (
+    <Modal open title={text('shell.openElsewhere')} width={520} onCancel={onClose} footer={null}>
+      <p className="pw-soft">{say('linkHint')}</p>
+      {error && <LoadFailed title={text('shell.openElsewhere')} message={errorText(error, text)} onRetry={make} />}
+      {!link && !error && <Spinner minHeight={220} />}
+      {link && (
+        <div className="pw-link">
+          <QRCode type="svg" value={link} status={isOver ? 'expired' : 'active'} onRefresh={make} bgColor="#fff" color="#000" />
+          <ShownLink link={link} isOver={isOver} onNew={make} />
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+function ShownLink({ link, isOver, onNew }: { link: string; isOver: boolean; onNew(): void }) {
+  const say = useSessionText()
+  const { notify } = usePageHost()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      notify('success', say('linkCopied'))
+    } catch {
+      notify('warning', say('linkNotCopied'))
+    }
+  }
+  if (isOver)
+    return (
+      <p role="status">
+        {say('linkOver')} <Button onClick={onNew}>{say('linkNew')}</Button>
+      </p>
+    )
+  return (
+    <Space.Compact block>
+      <Input readOnly value={link} aria-label={say('link')} onFocus={(event) => event.target.select()} />
+      <Button type="primary" onClick={() => void copy()}>
+        {say('linkCopy')}
+      </Button>
+    </Space.Compact>
+  )
+}
+
+/** The link, and whether its time is over. */
+function useLink() {
+  const { calls } = usePageHost()
+  const [isOver, setOver] = useState(false)
+  const { data, error, mutate } = useMutation({
+    mutationFn: () => calls.post<TicketResult>('/sys/portal/ticket'),
+    onSuccess: () => setOver(false),
+  })
+  useEffect(() => mutate(), [mutate])
+  useEffect(() => {
+    if (!data) return
+    const timer = setTimeout(() => setOver(true), data.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [data])
+  return { link: data && withTicket(window.location, data.ticket), isOver, error, make: () => mutate() }
+}
