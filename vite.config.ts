@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { firstPieces } from './codegen/firstPieces.ts'
 import { formWithoutParts } from './codegen/formWithoutParts.ts'
 import { menuIconStyles } from './codegen/menuIconStyles.ts'
 import { pickerWithoutSelector } from './codegen/pickerWithoutSelector.ts'
@@ -68,6 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutUnusedParts,
     menuIconStyles,
     stableGridRows,
+    firstPieces,
   ],
   publicDir: false,
   server: {

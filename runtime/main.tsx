@@ -7,8 +7,11 @@ import { App } from './shell/App'
 import { createAppServices } from './shell/AppServices'
 import { LastResort } from './shell/LastResort'
 import { loadLanguage } from './shell/settings/loadLanguage'
+import { startEarly } from './shell/startEarly'
 
 registerExtensions()
+const product = createAppServices()
+startEarly(product, window.location)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element "root"')
 // No `await` at this level: the pieces of the product that are fetched import from the first one, and would wait for it for ever.
@@ -17,7 +20,7 @@ loadLanguage().then(
     createRoot(root).render(
       <StrictMode>
         <LastResort>
-          <App product={createAppServices()} />
+          <App product={product} />
         </LastResort>
       </StrictMode>,
     ),

@@ -30,7 +30,10 @@ export function usePageConfig(code: string): UseQueryResult<FetchedPage> {
   return useQuery(pageConfigQuery(calls, code))
 }
 
+/** Milliseconds within which a page that was asked for ahead is not asked for again. */
+const stillFresh = 2000
+
 /** How a published page is asked for, for whoever asks for several. */
 export function pageConfigQuery(calls: Pick<Calls, 'pageConfig'>, code: string): UseQueryOptions<FetchedPage> {
-  return { queryKey: pageConfigKey(code), queryFn: ({ signal }) => calls.pageConfig(code, { signal }) }
+  return { queryKey: pageConfigKey(code), queryFn: ({ signal }) => calls.pageConfig(code, { signal }), staleTime: stillFresh }
 }

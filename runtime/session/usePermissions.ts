@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import type { PermissionResult } from '../../schemas/api/session'
 import type { Calls } from '../calls/Calls'
@@ -11,8 +11,12 @@ export const permissionsKey = ['permissions'] as const
 
 /** Menu, permissions and roles of the signed-in user. What the user has chosen for the screen comes with them, and is taken up. */
 export function usePermissions(calls: Calls): UseQueryResult<PermissionResult> {
-  const store = useStore()
-  return useQuery({
+  return useQuery(permissionsQuery(calls, useStore()))
+}
+
+/** How they are asked for, for whoever asks ahead. */
+export function permissionsQuery(calls: Calls, store: ReturnType<typeof useStore>) {
+  return queryOptions({
     queryKey: permissionsKey,
     async queryFn({ signal }) {
       const loaded = await loadPermissions(calls, signal)

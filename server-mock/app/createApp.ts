@@ -164,6 +164,6 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
   registerRoutes(app, [...routes, ...openApiRoutes(services, routes)])
   registerRowCalls(app, services)
   registerSocket(app, services)
-  await registerClient(app, services.clientFolder)
+  await registerClient(app, services)
   return app
 }

@@ -1,13 +1,24 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isPublicForm } from '../../schemas/page/anatomy'
+import type { PageKind } from '../../schemas/page/kinds'
+import { type FirstPieces, firstPiecesFile } from '../../schemas/wire/firstPieces'
 import { CallFailure } from '../kernel/CallFailure'
+import type { Services } from '../services/Services'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** Serves the built browser part: files packed when it was built, and its entry for every address that the browser itself resolves. */
-export async function registerClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
+/**
+ * Serves the built browser part: files packed when it was built, and its entry for every address that the browser itself resolves. With the entry go the names of
+ * the files that the page at the address needs, so that they are fetched beside it.
+ */
+export async function registerClient(
+  app: FastifyInstance,
+  { clientFolder: folder, pages }: Pick<Services, 'clientFolder' | 'pages'>,
+): Promise<void> {
   if (!folder || !existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(() => {
       throw new CallFailure('not-found', 'http.notFound')
@@ -18,11 +29,29 @@ export async function registerClient(app: FastifyInstance, folder: string | unde
   app.get('/assets/*', { config: { access: 'public' }, compress: false }, (request, reply) =>
     reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, { maxAge: year, immutable: true }),
   )
+  const pieces = await readPieces(folder)
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw new CallFailure('not-found', 'http.notFound')
+    const kind = kindAt(request.url, pages)
+    if (kind && pieces[kind]) reply.header('Link', pieces[kind].map(preload).join(', '))
     return reply.header('Cache-Control', 'no-cache').sendFile('index.html', { cacheControl: false })
   })
 }
+
+async function readPieces(folder: string): Promise<FirstPieces> {
+  const path = join(folder, firstPiecesFile)
+  return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as FirstPieces) : {}
+}
+
+/** The kind of page that stands at an address, as far as everybody may know it: a list unless it is a form for everybody. */
+function kindAt(url: string, pages: Services['pages']): PageKind | undefined {
+  const code = /^\/p\/([^/?]+)/.exec(url)?.[1]
+  if (code === undefined) return undefined
+  const config = pages.config(code)
+  return config && isPublicForm(config) ? config.kind : 'list'
+}
+
+const preload = (path: string) => `<${path}>; rel=${path.endsWith('.css') ? 'preload; as=style; crossorigin' : 'modulepreload'}`
 
 /** Whether the browser itself resolves an address: what a person opens, also where it ends like a file's name (`/studio/priority.dict`). */
 function isPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {

@@ -82,6 +82,8 @@ function isTyped(field: FieldBase & { type: string; options?: readonly unknown[]
 async function fillByKeyboard(page: Page, kindOf: ReadonlyMap<string, string>): Promise<string[]> {
   const filled: string[] = []
   for (let step = 0; step < 120; step++) {
+    // A box that gives way to its calendar has no focus for a moment.
+    await page.waitForFunction(() => document.activeElement !== document.body)
     const { key, isSave } = await page.evaluate(() => {
       const active = document.activeElement
       return { key: active?.closest('[data-field]')?.getAttribute('data-field') ?? '', isSave: active?.classList.contains('pw-form-save') }

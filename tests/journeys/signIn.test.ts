@@ -100,9 +100,12 @@ doors('P4-token-query a ticket in any address signs in, leaves the address and s
 })
 
 doors('P4-token-query a link for another device signs its maker in there, once, at the page that is open', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
-  await goTo('/p/test-equipment?pageSize=20')
+  const { page } = await visit()
+  await page.goto('/p/test-equipment?pageSize=20')
+  await page.getByLabel('User name').fill('staff')
+  await page.getByLabel('Password', { exact: true }).fill(passwords.staff)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'New', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Staff', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Open on another device' }).click()
   const link = await page.getByLabel('Link that signs you in').inputValue()

@@ -15,6 +15,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Pagewright</title>')
   await writeFile(join(folder, 'assets', 'main-abc123.js'), script)
   await writeFile(join(folder, 'assets', 'small-abc123.js'), 'export const one = 1\n')
+  const pieces = { list: ['/assets/list-1.js', '/assets/list-1.css'], form: ['/assets/form-1.js'] }
+  await writeFile(join(folder, 'first-pieces.json'), JSON.stringify(pieces))
   packAssets(join(folder, 'assets'))
   server = await startTestServer({ clientFolder: folder })
 })
@@ -51,6 +53,27 @@ describe('the files of the built browser part', () => {
 describe('an address that no file has', () => {
   const open = (path: string, accept: string) => fetch(`${server.url}${path}`, { headers: { Accept: accept } })
   const navigation = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+  it('comes with the names of what its page needs, and says of no page whether it is there', async () => {
+    const form = {
+      kind: 'form',
+      version: 1,
+      code: 'wish',
+      title: 'Wish',
+      access: 'public',
+      url: { add: '/wish/add' },
+      resource: { table: 'wish' },
+    }
+    const config = { ...form, items: [{ key: 'what', type: 'input', label: 'What' }] }
+    const published = await server.call('POST', '/api/page-configs/wish/publish', { config }, await server.signIn('admin'))
+    expect(published.errors ?? []).toEqual([])
+    const named = async (path: string) => (await open(path, navigation)).headers.get('link')
+    const list = '</assets/list-1.js>; rel=modulepreload, </assets/list-1.css>; rel=preload; as=style; crossorigin'
+    expect(await named('/p/order')).toBe(list)
+    expect(await named('/p/nothing-is-there?x=1')).toBe(list)
+    expect(await named('/p/wish')).toBe('</assets/form-1.js>; rel=modulepreload')
+    expect(await named('/user/login')).toBeNull()
+  })
 
   it.each(['/p/order', '/studio/priority.dict', '/studio/number.checkrule?tab=history'])(
     'is shown by the browser part: %s',

@@ -1,0 +1,39 @@
+import type { Plugin, Rollup } from 'vite'
+import { type FirstPieces, firstPiecesFile } from '../schemas/wire/firstPieces.ts'
+
+/** The interpreter, and the component of a kind of page. */
+const pageView = /runtime\/pages\/PageView\.tsx$/
+const kindScreen = /runtime\/pages\/(?:\w+\/)?([A-Z]\w+)Page\.tsx$/
+
+/** Writes down which files the browser will ask for when it opens a page of each kind, so that the server names them with the document. */
+export const firstPieces: Plugin = {
+  name: 'first-pieces',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
+    const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+    const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reachedFrom(fileName, byName)]))
+    const filesWith = (module: RegExp) => {
+      const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
+      return found ? [...reachedFrom(found.fileName, byName)].filter((name) => !entry.has(name)) : []
+    }
+    const kinds = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => kindScreen.exec(id)?.[1] ?? []))
+    const pieces: FirstPieces = Object.fromEntries(
+      kinds.map((kind) => {
+        const files = new Set([...filesWith(pageView), ...filesWith(new RegExp(`/${kind}Page\\.tsx$`))])
+        return [kind.toLowerCase(), [...files].map((name) => `/${name}`)]
+      }),
+    )
+    this.emitFile({ type: 'asset', fileName: firstPiecesFile, source: JSON.stringify(pieces) })
+  },
+}
+
+/** A file, what it imports before it runs, and the style sheets of all of them. */
+function reachedFrom(name: string, chunks: ReadonlyMap<string, Rollup.OutputChunk>, reached = new Set<string>()): Set<string> {
+  const chunk = chunks.get(name)
+  if (reached.has(name) || !chunk) return reached
+  reached.add(name)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) reached.add(style)
+  for (const imported of chunk.imports) reachedFrom(imported, chunks, reached)
+  return reached
+}
