@@ -75,7 +75,6 @@ export const answerReasons: Reasons = {
   ...named('ChatTicket', ['seconds'], 'says to whoever opens a chat in another way how long the ticket is good'),
   ...named('ChatUser', ['id', 'username', 'realname'], 'taken by the server of the chat'),
   ...named('UserPicture', ['id', 'indexCode'], wire),
-  ...named('TicketResult', ['ticket', 'seconds'], 'taken by the system that sends somebody here, not by the browser part'),
   ...named('PublishedPage', ['code', 'version', 'config'], 'for other programs; the browser part reads the page as a static file'),
   ...named('PageDraft', ['code'], echo),
   ...named('PublishResult', ['code', 'changes'], 'what was done, for the command line and scripts; the studio has shown the plan before'),

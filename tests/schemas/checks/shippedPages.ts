@@ -20,6 +20,7 @@ export function knownNames(): KnownPages {
     ['sys_depart', new Set([...systemFields, 'departName', 'parentId', 'orgCode', 'hasChild'])],
     ['common_favorite_folders', new Set([...systemFields, 'name', 'parentId'])],
     ['sys_permission', new Set([...systemFields, 'name', 'parentId'])],
+    ['sys_tenant', new Set([...systemFields, 'name', 'number', 'status'])],
     ['sys_category', new Set([...systemFields, 'name', 'code', 'pid', 'hasChild'])],
     ['sys_user', new Set([...systemFields, 'username', 'realname', 'orgCode', 'phone', 'email', 'sex', 'status', 'avatar'])],
     ['fixture_customer', new Set([...systemFields, 'name', 'phone', 'region'])],

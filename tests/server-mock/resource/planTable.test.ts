@@ -50,7 +50,7 @@ describe('C-resource planning a table', () => {
       'demo_order_products',
       'demo_order_contact',
     ])
-    expect(planned[0]?.message).toBe('Create the table demo_order (19 columns)')
+    expect(planned[0]?.message).toBe('Create the table demo_order (20 columns)')
     expect(await apply(orderDeclaration)).toEqual(planned)
     expect(await plan(orderDeclaration)).toEqual([])
   })

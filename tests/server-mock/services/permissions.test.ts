@@ -9,7 +9,7 @@ let server: TestServer
 let office: Administration
 
 beforeAll(async () => {
-  server = await startTestServer({ pages: ['basic/tenant'] })
+  server = await startTestServer({ pages: ['basic/location'] })
   office = await administration(server)
 })
 afterAll(() => server.close())
@@ -58,20 +58,20 @@ describe('the menu and its permissions', () => {
 
   it('are what pages say of their own; only whether they are controlled is switched', async () => {
     const { admin, staffWith } = office
-    const page = await entry('partner:list')
+    const page = await entry('location:list')
     const change = (values: object, of = page) => admin<Row>('PUT', `${base}/edit`, { id: of.id, rowVersion: of.rowVersion, ...values })
     expect(await change({ name: 'Mine' })).toMatchObject({
       success: false,
-      message: '“客户与供应商” comes from the page “partner” and is changed there; here you can only switch whether it is controlled',
+      message: '“试验场所” comes from the page “location” and is changed there; here you can only switch whether it is controlled',
     })
     expect(await admin('DELETE', `${base}/delete?id=${page.id}`)).toMatchObject({ success: false })
     const plain = await staffWith([])
-    expect((await plain('GET', '/api/basic/partner/list')).status).toBe(403)
+    expect((await plain('GET', '/api/basic/location/list')).status).toBe(403)
     const opened = await change({ status: '0' })
     expect(opened).toMatchObject({ success: true })
-    expect((await plain('GET', '/api/basic/partner/list')).status).toBe(200)
+    expect((await plain('GET', '/api/basic/location/list')).status).toBe(200)
     await change({ status: '1' }, opened.result)
-    expect((await plain('GET', '/api/basic/partner/list')).status).toBe(403)
+    expect((await plain('GET', '/api/basic/location/list')).status).toBe(403)
   })
 
   it('of the product stay controlled, and no address runs anything', async () => {
@@ -91,7 +91,7 @@ describe('the menu and its permissions', () => {
 
   it('are kept by who has the right, who opens nothing that they do not hold', async () => {
     const { staffWith } = office
-    const page = await entry('tenant:list')
+    const page = await entry('location:list')
     const plain = await staffWith([])
     const calls: [string, string, unknown?][] = [
       ['GET', `${base}/list`],
@@ -111,7 +111,7 @@ describe('the menu and its permissions', () => {
     for (const [method, path, body] of calls) expect((await plain(method, path, body)).status, path).toBe(403)
     const keeper = await staffWith(['permission:edit'])
     const opened = await keeper('PUT', `${base}/edit`, { id: page.id, rowVersion: page.rowVersion, status: '0' })
-    expect(opened).toMatchObject({ status: 403, message: 'You do not have the permission “tenant:list”, so you cannot give it' })
+    expect(opened).toMatchObject({ status: 403, message: 'You do not have the permission “location:list”, so you cannot give it' })
     expect((await keeper('POST', `${base}/add`, { name: 'x', menuType: 2, perms: 'page:publish' })).status).toBe(403)
   })
 })

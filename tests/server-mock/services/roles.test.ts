@@ -8,7 +8,7 @@ let server: TestServer
 let office: Administration
 
 beforeAll(async () => {
-  server = await startTestServer({ pages: ['basic/tenant'] })
+  server = await startTestServer({ pages: ['basic/location'] })
   office = await administration(server)
 })
 afterAll(() => server.close())
@@ -33,11 +33,11 @@ describe('roles', () => {
     const { treeList, ids } = (await admin<PermissionTree>('GET', '/api/sys/role/queryTreeList')).result
     const nodes = nodesIn(treeList)
     expect(nodes.map(({ key }) => key).sort()).toEqual([...ids].sort())
-    const page = nodes.find(({ perms }) => perms === 'tenant:list')
+    const page = nodes.find(({ perms }) => perms === 'location:list')
     expect(page).toMatchObject({ menuType: 1, leaf: false, ruleFlag: 0 })
-    expect(page?.children?.map(({ perms }) => perms)).toContain('tenant:add')
+    expect(page?.children?.map(({ perms }) => perms)).toContain('location:add')
 
-    const granted = await idsOf('tenant:list', 'tenant:add')
+    const granted = await idsOf('location:list', 'location:add')
     const save = (permissionIds: readonly string[], further: object = {}) =>
       admin('POST', '/api/sys/permission/saveRolePermission', { roleId: id, permissionIds: permissionIds.join(','), ...further })
     expect(await save(granted)).toMatchObject({ success: true, message: 'Saved' })
@@ -78,7 +78,7 @@ describe('roles', () => {
 
   it('are kept by who has the right alone, who gives nothing that they do not hold', async () => {
     const { admin, idsOf, staffWith } = office
-    const [listed = ''] = await idsOf('tenant:list')
+    const [listed = ''] = await idsOf('location:list')
     const { id } = (await admin<Row>('POST', '/api/sys/role/add', { roleCode: 'plain', roleName: 'Plain' })).result
     const calls: [string, string, unknown?][] = [
       ['POST', '/api/sys/role/add', { roleCode: 'mine', roleName: 'Mine' }],
@@ -92,7 +92,7 @@ describe('roles', () => {
     for (const [method, path, body] of calls) expect((await plain(method, path, body)).status, path).toBe(403)
     const keeper = await staffWith(['role:edit'])
     const gave = await keeper('POST', '/api/sys/permission/saveRolePermission', { roleId: id, permissionIds: listed })
-    expect(gave).toMatchObject({ status: 403, message: 'You do not have the permission “tenant:list”, so you cannot give it' })
+    expect(gave).toMatchObject({ status: 403, message: 'You do not have the permission “location:list”, so you cannot give it' })
     const added = await keeper('POST', '/api/sys/role/add', { roleCode: 'mine', roleName: 'Mine', permissions: listed })
     expect(added.status).toBe(403)
     const unknown = await admin('POST', '/api/sys/permission/saveRolePermission', { roleId: id, permissionIds: 'nothing' })

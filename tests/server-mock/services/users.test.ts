@@ -7,7 +7,7 @@ let server: TestServer
 let office: Administration
 
 beforeAll(async () => {
-  server = await startTestServer({ pages: ['basic/tenant'] })
+  server = await startTestServer({ pages: ['basic/location'] })
   office = await administration(server)
 })
 afterAll(() => server.close())
@@ -142,7 +142,7 @@ describe('users', () => {
     const strong = await office.admin<Row>('POST', '/api/sys/role/add', {
       roleCode: 'strong',
       roleName: 'Strong',
-      permissions: (await idsOf('tenant:list')).join(','),
+      permissions: (await idsOf('location:list')).join(','),
     })
     expect((await mine(strong.result.id)).status).toBe(403)
     expect(await mine('')).toMatchObject({ success: true })
