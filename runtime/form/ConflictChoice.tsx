@@ -1,15 +1,21 @@
 import { Alert, Button, Radio } from 'antd'
 import { useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
+import { companionOf } from '../../schemas/wire/companions'
 import { cellText } from '../fields/cellText'
 import type { RowValues } from '../fields/FieldComponents'
 import type { FieldModel } from '../model/PageModel'
 import { isSame } from '../rows/isSame'
+import { useLabels } from '../session/labels'
+import { usersBy } from '../session/users'
+import { formatNoted } from '../text/formatMoment'
 import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
 import { settleConflict } from './submitForm'
 
 type Side = 'mine' | 'theirs'
+
+const users = usersBy('username')
 
 interface ConflictChoiceProps {
   core: RowFormCore
@@ -38,7 +44,7 @@ export function ConflictChoice({ core, current, onSubmit }: ConflictChoiceProps)
       title={text('form.conflict')}
       description={
         <>
-          {text('form.conflictText')}
+          <WhoSaved row={current} text={text} /> {text('form.conflictText')}
           <table className="pw-conflict">
             <thead>
               <tr>
@@ -74,6 +80,15 @@ export function ConflictChoice({ core, current, onSubmit }: ConflictChoiceProps)
       }
     />
   )
+}
+
+/** Who has saved the row, and when; nothing where the page does not know. */
+function WhoSaved({ row, text }: { row: Row; text: RowFormCore['host']['text'] }) {
+  const user = typeof row.updateBy === 'string' ? row.updateBy : ''
+  const shown = row[companionOf('updateBy')]
+  const names = useLabels(users, user === '' ? [] : [user], typeof shown === 'string' ? [shown] : [])
+  const time = formatNoted(row.updateTime)
+  return user !== '' && time !== '' && text('form.conflictBy', { user: names[user] ?? user, time })
 }
 
 interface ConflictRowProps {

@@ -37,6 +37,7 @@ export const form = {
   moreWrongCells_one: '„{{title}}“: {{count}} weitere Zelle muss korrigiert werden',
   moreWrongCells_other: '„{{title}}“: {{count}} weitere Zellen müssen korrigiert werden',
   conflict: 'Dieser Datensatz wurde inzwischen geändert',
+  conflictBy: '{{user}} hat ihn am {{time}} gespeichert.',
   conflictText: 'Wählen Sie Feld für Feld, was bleibt. Von Ihren Eingaben geht nichts verloren.',
   conflictField: 'Feld',
   mine: 'Meine Eingabe',

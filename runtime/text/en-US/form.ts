@@ -37,6 +37,7 @@ export const form = {
   moreWrongCells_one: '“{{title}}”: {{count}} more cell needs your attention',
   moreWrongCells_other: '“{{title}}”: {{count}} more cells need your attention',
   conflict: 'Somebody else has changed this record',
+  conflictBy: '{{user}} saved it at {{time}}.',
   conflictText: 'Choose what to keep, field by field. Nothing that you have typed is lost.',
   conflictField: 'Field',
   mine: 'Mine',

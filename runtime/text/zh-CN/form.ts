@@ -35,6 +35,7 @@ export const form = {
   wrongPart: '「{{title}}」：{{message}}',
   moreWrongCells: '「{{title}}」中还有 {{count}} 处需要修改',
   conflict: '该记录已被他人修改',
+  conflictBy: '{{user}} 于 {{time}} 保存了该记录。',
   conflictText: '请逐项选择要保留的内容，您填写的内容不会丢失。',
   conflictField: '字段',
   mine: '我的修改',

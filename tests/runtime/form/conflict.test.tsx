@@ -10,13 +10,15 @@ beforeEach(() => {
 })
 
 describe('when somebody else has saved the row meanwhile', () => {
-  const current = { ...stored, rowVersion: 7, name: 'Screw', count: 9, total: 18 }
+  const saved = { updateBy: 'anna', updateTime: '2026-11-23 10:01:02' }
+  const current = { ...stored, ...saved, rowVersion: 7, name: 'Screw', count: 9, total: 18 }
+  const users = { records: [{ id: 'u2', username: 'anna', realname: '安娜' }], total: 1, size: 1, current: 1, pages: 1 }
   const conflict = () => Promise.reject(new CallError('conflict', '', { status: 409, result: { current } }))
 
   async function openConflict() {
     const edit = vi.fn(async (_url: string, _body: unknown) => ({ id: '1', rowVersion: 8 }))
     edit.mockImplementationOnce(conflict)
-    const opened = await openForm({ mode: 'edit', row: stored }, { calls: { edit } })
+    const opened = await openForm({ mode: 'edit', row: stored }, { calls: { edit, get: (url) => (url === '/sys/user/list' ? users : null) } })
     await opened.user.clear(input('名称'))
     await opened.user.type(input('名称'), 'Nut')
     await opened.user.clear(input('单价'))
@@ -32,6 +34,7 @@ describe('when somebody else has saved the row meanwhile', () => {
     expect(rows.map((row) => row.textContent)).toEqual(['名称NutScrew', '单价42', '数量39', '金额1218'])
     expect(within(rows[2] as HTMLElement).queryByRole('radio')).toBeNull()
     expect(input('名称').value).toBe('Nut')
+    expect(await screen.findByText(/安娜 于 2026-11-23 10:01:02 保存了该记录。/)).toBeInTheDocument()
   })
 
   it('has one button that stands out while it asks, and Save again when it is settled', async () => {
