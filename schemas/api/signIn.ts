@@ -112,6 +112,8 @@ export interface SignInOptions {
   casUrl: string | null
   /** Kinds of third-party sign-in, for example `wechat`. */
   thirdParty: string[]
+  /** What the sign-in page says of the product: what it is, or what it is for agencies of flexible employment. */
+  words: 'product' | 'employment'
 }
 
 /** Answer of POST /sys/portal/ticket. */

@@ -1,7 +1,13 @@
+import type { SignInOptions } from '../../../schemas/api/signIn'
 import { useText } from '../../text/useText'
 import { Logo } from '../layout/Logo'
+import { useSignInOptions } from './useSignInOptions'
 
-const slogans = ['sloganCompliance', 'sloganSafety', 'sloganRelief', 'sloganEfficiency', 'sloganConvenience'] as const
+/** What the product promises, and what it does where it is configured for agencies. */
+const slogans = {
+  product: ['slogan', 'sloganTracing', 'sloganReliability', 'sloganClarity', 'sloganSpeed', 'sloganLanguages'],
+  employment: ['sloganEmployment', 'sloganCompliance', 'sloganSafety', 'sloganRelief', 'sloganEfficiency', 'sloganConvenience'],
+} as const satisfies Record<SignInOptions['words'], readonly string[]>
 
 /** What the product is, to somebody who has not signed in yet. */
 export function BrandPanel() {
@@ -14,12 +20,7 @@ export function BrandPanel() {
       </div>
       <div className="pw-brand-words">
         <p className="pw-brand-welcome">{text('shell.welcome')}</p>
-        <p className="pw-brand-slogan">{text('shell.slogan')}</p>
-        <ul>
-          {slogans.map((slogan) => (
-            <li key={slogan}>{text(`shell.${slogan}`)}</li>
-          ))}
-        </ul>
+        <BrandWords />
       </div>
       <div className="pw-brand-sheets" aria-hidden="true">
         <i />
@@ -27,5 +28,23 @@ export function BrandPanel() {
         <i />
       </div>
     </aside>
+  )
+}
+
+/** The words of this server: none while it is asked for them, so that none are taken back. */
+function BrandWords() {
+  const { text } = useText()
+  const { data: options, isPending } = useSignInOptions()
+  if (isPending) return null
+  const [slogan, ...virtues] = slogans[options?.words ?? 'product']
+  return (
+    <>
+      <p className="pw-brand-slogan">{text(`shell.${slogan}`)}</p>
+      <ul>
+        {virtues.map((virtue) => (
+          <li key={virtue}>{text(`shell.${virtue}`)}</li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,24 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useLocation } from 'react-router-dom'
-import { fetchSignInOptions } from '../../calls/signInVariants'
 import { useText } from '../../text/useText'
-import { useAppServices } from '../AppServices'
 import { serviceAddress } from '../tickets'
 import { useLinkTo } from './useLinkTo'
+import { useSignInOptions } from './useSignInOptions'
 
 /** Links to the other pages of sign-in, those of registering and single sign-on only where the server is configured for them. */
 export function OtherWays() {
   const { text } = useText()
-  const { transport } = useAppServices()
   const location = useLocation()
   const link = useLinkTo()
-  const { data: options } = useQuery({
-    queryKey: ['signInOptions'],
-    queryFn: () => fetchSignInOptions(transport),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data: options } = useSignInOptions()
   return (
     <nav className="pw-other-ways" aria-label={text('signIn.otherWays')}>
       <Button type="link" {...link('/user/formlogin')}>

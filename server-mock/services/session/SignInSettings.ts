@@ -1,3 +1,4 @@
+import type { SignInOptions } from '../../../schemas/api/signIn'
 import { SettingError } from '../../kernel/SettingError'
 import type { SmsSender } from './sms'
 
@@ -11,14 +12,16 @@ export interface SignInSettings {
   cas: { url: string; service: string } | null
   /** Kinds of third-party sign-in that tickets are taken of. */
   thirdParty: readonly string[]
+  /** What the sign-in page says of the product. */
+  words: SignInOptions['words']
   sms: SmsSender
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads REGISTRATION, REGISTRATION_ROLE, CAS_URL with CAS_SERVICE, and THIRD_LOGIN (kinds joined by commas). Everything is off when nothing is set. */
+/** Reads REGISTRATION, REGISTRATION_ROLE, CAS_URL with CAS_SERVICE, THIRD_LOGIN (kinds joined by commas) and SIGN_IN_WORDS. Everything is off when nothing is set. */
 export function readSignInSettings(environment: Environment, sms: SmsSender): SignInSettings {
-  const { REGISTRATION, REGISTRATION_ROLE, CAS_URL, CAS_SERVICE, THIRD_LOGIN = '' } = environment
+  const { REGISTRATION, REGISTRATION_ROLE, CAS_URL, CAS_SERVICE, THIRD_LOGIN = '', SIGN_IN_WORDS } = environment
   if (CAS_URL && !CAS_SERVICE)
     throw new SettingError('CAS_URL is set without CAS_SERVICE, the address of this product that CAS knows it by.')
   return {
@@ -26,6 +29,7 @@ export function readSignInSettings(environment: Environment, sms: SmsSender): Si
     registrationRole: REGISTRATION_ROLE || 'staff',
     cas: CAS_URL && CAS_SERVICE ? { url: CAS_URL.replace(/\/+$/, ''), service: CAS_SERVICE } : null,
     thirdParty: THIRD_LOGIN.split(',').flatMap((kind) => kind.trim() || []),
+    words: SIGN_IN_WORDS === 'employment' ? 'employment' : 'product',
     sms,
   }
 }

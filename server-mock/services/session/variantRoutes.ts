@@ -66,6 +66,7 @@ export function signInVariantRoutes(services: Services): Route[] {
         registration: settings.isRegistrationOpen,
         casUrl: settings.cas?.url ?? null,
         thirdParty: [...settings.thirdParty],
+        words: settings.words,
       }),
     }),
     defineRoute({

@@ -138,22 +138,28 @@ describe('P4-token-query', () => {
 
 describe('P2-layouts the sign-in page', () => {
   it.each([
-    ['zh-CN', '欢迎使用', '一站式灵活用工服务平台', ['合规', '安全', '减负', '高效', '便捷']],
-    ['en-US', 'Welcome', /flexible employment/i, 5],
-    ['de-DE', 'Willkommen', /./, 5],
-  ] as const)('has the brand with greeting and slogans beside the form: %s', async (language, greeting, slogan, slogans) => {
-    localStorage.clear()
-    await changeLanguage(language)
-    await openProduct('/user/login')
-    const brand = within(await screen.findByRole('complementary'))
-    expect(brand.getByText(greeting, { selector: '.pw-brand-welcome' })).toBeVisible()
-    expect(brand.getByText(slogan, { selector: '.pw-brand-slogan' })).toBeVisible()
-    const words = brand.getAllByRole('listitem').map(({ textContent }) => textContent)
-    if (typeof slogans === 'number') expect(new Set(words).size).toBe(slogans)
-    else expect(words).toEqual(slogans)
-    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible()
-    await changeLanguage('zh-CN')
-  })
+    ['zh-CN', 'employment', '欢迎使用', '一站式灵活用工服务平台', ['合规', '安全', '减负', '高效', '便捷']],
+    ['en-US', 'employment', 'Welcome', /flexible employment/i, 5],
+    ['de-DE', 'employment', 'Willkommen', /flexible Beschäftigung/, 5],
+    ['zh-CN', 'product', '欢迎使用', '质量、试验与任务，一处管理', ['可追溯', '可靠', '清晰', '快速', '多语言']],
+    ['en-US', undefined, 'Welcome', 'Quality, tests and tasks in one place', 5],
+    ['de-DE', 'product', 'Willkommen', 'Qualität, Prüfungen und Aufgaben an einem Ort', 5],
+  ] as const)(
+    'has the brand with greeting and slogans beside the form, as it is configured: %s %s',
+    async (language, words, greeting, slogan, slogans) => {
+      localStorage.clear()
+      await changeLanguage(language)
+      await openProduct('/user/login', words ? { '/sys/signInOptions': () => ok({ thirdParty: [], words }) } : {})
+      const brand = within(await screen.findByRole('complementary'))
+      expect(brand.getByText(greeting, { selector: '.pw-brand-welcome' })).toBeVisible()
+      expect(await brand.findByText(slogan, { selector: '.pw-brand-slogan' })).toBeVisible()
+      const shown = brand.getAllByRole('listitem').map(({ textContent }) => textContent)
+      if (typeof slogans === 'number') expect(new Set(shown).size).toBe(slogans)
+      else expect(shown).toEqual(slogans)
+      expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible()
+      await changeLanguage('zh-CN')
+    },
+  )
 })
 
 describe('P2-public pages of sign-in', () => {

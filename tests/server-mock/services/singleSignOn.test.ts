@@ -56,7 +56,17 @@ describe('P4-login by single sign-on', () => {
     Object.assign(server.services.signIn, { cas: null })
     expect(await validate()).toMatchObject(refused('switched off'))
     expect(asked).toEqual([])
-    expect((await get<SignInOptions>('/sys/signInOptions')).result).toEqual({ registration: false, casUrl: null, thirdParty: [] })
+    expect((await get<SignInOptions>('/sys/signInOptions')).result).toEqual({
+      registration: false,
+      casUrl: null,
+      thirdParty: [],
+      words: 'product',
+    })
+  })
+
+  it('the sign-in page of an agency is told its own words', async () => {
+    Object.assign(server.services.signIn, readSignInSettings({ SIGN_IN_WORDS: 'employment' }, logSms(server.database)))
+    expect((await get<SignInOptions>('/sys/signInOptions')).result.words).toBe('employment')
   })
 
   it('a ticket made out to another site is refused without asking', async () => {
