@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { repeat } from '../kernel/repeat'
 import type { Tables } from './Database'
 
 const every = 60_000
@@ -12,9 +13,11 @@ const logLimit = 64 * 1024 * 1024
 export function maintainDatabase(kysely: Kysely<Tables>): () => void {
   const state: { position?: string } = {}
   // A failure here is met again by the calls of users, which report it.
-  const timer = setInterval(() => void maintainOnce(kysely, state).catch(() => undefined), every)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeat(
+    every,
+    () => maintainOnce(kysely, state),
+    () => undefined,
+  )
 }
 
 /** One round. `state` keeps the position of the log at the last checkpoint. */

@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
+import { repeat } from '../../kernel/repeat'
 import { timeNow } from '../../kernel/timeNow'
+import { hasNoLease } from '../../system/lease'
 import { nextRunTime } from '../../system/nextRunTime'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
@@ -27,7 +29,7 @@ async function take({ database }: Services, id: string | null): Promise<StoredJo
     .updateTable('sys_job')
     .set({ lease_until: timeNow(leaseSeconds) })
     .where(isDue)
-    .where(sql<SqlBool>`(lease_until is null or lease_until <= ${now}::timestamp)`)
+    .where(hasNoLease())
     .returningAll()
     .execute()
 }
@@ -90,7 +92,9 @@ export async function runJob(services: Services, id: string, by: string): Promis
 
 /** Looks every quarter of a minute for jobs whose time has come, until the result is called. */
 export function keepRunningJobs(services: Services, every = 15_000): () => void {
-  const timer = setInterval(() => void runDueJobs(services).catch((error: unknown) => console.error('jobs:', error)), every)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeat(
+    every,
+    () => runDueJobs(services),
+    (error) => console.error('jobs:', error),
+  )
 }

@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
+import { repeat } from '../../kernel/repeat'
 import { timeNow } from '../../kernel/timeNow'
+import { hasNoLease } from '../../system/lease'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
 import { type MessageType, type OutgoingMessage, SendFailure } from './MessageSender'
@@ -24,7 +26,7 @@ async function take({ database }: Services, ids: readonly string[] | null): Prom
     .selectFrom('sys_message')
     .select('id')
     .where(due)
-    .where(sql<SqlBool>`(lease_until is null or lease_until <= ${now}::timestamp)`)
+    .where(hasNoLease())
     .orderBy('next_try_at')
     .limit(ids ? 1000 : 20)
   return (
@@ -33,7 +35,7 @@ async function take({ database }: Services, ids: readonly string[] | null): Prom
       .set({ lease_until: timeNow(leaseSeconds) })
       .where('id', 'in', waiting)
       // Another server that looked at the same moment has it by now.
-      .where(sql<SqlBool>`(lease_until is null or lease_until <= ${now}::timestamp)`)
+      .where(hasNoLease())
       .returningAll()
       .execute()
   )
@@ -97,7 +99,9 @@ export async function deliverMessages(services: Services, ids: readonly string[]
 
 /** Looks every half a minute for messages whose time has come, until the result is called. */
 export function keepDelivering(services: Services, every = 30_000): () => void {
-  const timer = setInterval(() => void deliverMessages(services).catch((error: unknown) => console.error('messages:', error)), every)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeat(
+    every,
+    () => deliverMessages(services),
+    (error) => console.error('messages:', error),
+  )
 }
