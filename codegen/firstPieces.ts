@@ -32,8 +32,10 @@ export const firstPieces: Plugin = {
 function reachedFrom(name: string, chunks: ReadonlyMap<string, Rollup.OutputChunk>, reached = new Set<string>()): Set<string> {
   const chunk = chunks.get(name)
   if (reached.has(name) || !chunk) return reached
-  reached.add(name)
   for (const style of chunk.viteMetadata?.importedCss ?? []) reached.add(style)
+  // What holds style sheets alone is no file of its own.
+  if (chunk.moduleIds.length > 0 && chunk.moduleIds.every((id) => id.endsWith('.css'))) return reached
+  reached.add(name)
   for (const imported of chunk.imports) reachedFrom(imported, chunks, reached)
   return reached
 }

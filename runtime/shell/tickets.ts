@@ -1,13 +1,14 @@
 import type { Ticket } from '../calls/signInVariants'
 import { signInPath } from './redirect'
 
-interface Address {
+export interface Address {
   pathname: string
   search: string
   hash: string
 }
 
-const portalParam = 't'
+/** Carries a ticket in the address of any page. */
+export const portalParam = 't'
 const ticketParams = [portalParam, 'ticket', 'thirdLoginToken', 'thirdType']
 
 /**
@@ -31,14 +32,6 @@ export function withoutTicket({ pathname, search, hash }: Address): Address {
   for (const name of ticketParams) if (left.get(name) !== '_blank') left.delete(name)
   const query = left.toString()
   return { pathname, search: query ? `?${query}` : '', hash }
-}
-
-/** The whole address with a ticket that signs in whoever opens it. */
-export function withTicket({ origin, ...address }: Pick<Location, 'origin' | keyof Address>, ticket: string): string {
-  const { pathname, search, hash } = withoutTicket(address)
-  const params = new URLSearchParams(search)
-  params.set(portalParam, ticket)
-  return `${origin}${pathname}?${params}${hash}`
 }
 
 /** The address that a single sign-on ticket is made out to. Going there and coming back must give the same text. */

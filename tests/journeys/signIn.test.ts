@@ -106,7 +106,7 @@ doors('P4-token-query a link for another device signs its maker in there, once, 
   await page.getByLabel('Password', { exact: true }).fill(passwords.staff)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'New', exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Staff', exact: true }).click()
+  await page.locator('.pw-user').click()
   await page.getByRole('menuitem', { name: 'Open on another device' }).click()
   const link = await page.getByLabel('Link that signs you in').inputValue()
   const device = await visit()

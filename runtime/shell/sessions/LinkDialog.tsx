@@ -6,8 +6,8 @@ import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import { withTicket } from '../tickets'
 import { useSessionText } from './sessionTexts'
+import { withTicket } from './withTicket'
 import './sessions.css'
 
 /** A link to the page that is open, which signs its user in on another device: by copying it, or by a camera. */

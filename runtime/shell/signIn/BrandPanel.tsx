@@ -1,13 +1,13 @@
-import type { SignInOptions } from '../../../schemas/api/signIn'
+import { Suspense } from 'react'
+import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 import { Logo } from '../layout/Logo'
+import { BrandWords } from './BrandWords'
 import { useSignInOptions } from './useSignInOptions'
 
-/** What the product promises, and what it does where it is configured for agencies. */
-const slogans = {
-  product: ['slogan', 'sloganTracing', 'sloganReliability', 'sloganClarity', 'sloganSpeed', 'sloganLanguages'],
-  employment: ['sloganEmployment', 'sloganCompliance', 'sloganSafety', 'sloganRelief', 'sloganEfficiency', 'sloganConvenience'],
-} as const satisfies Record<SignInOptions['words'], readonly string[]>
+const EmploymentWords = lazyPart(() => import('./EmploymentWords'), 'EmploymentWords')
+
+const virtues = ['sloganTracing', 'sloganReliability', 'sloganClarity', 'sloganSpeed', 'sloganLanguages'] as const
 
 /** What the product is, to somebody who has not signed in yet. */
 export function BrandPanel() {
@@ -20,7 +20,7 @@ export function BrandPanel() {
       </div>
       <div className="pw-brand-words">
         <p className="pw-brand-welcome">{text('shell.welcome')}</p>
-        <BrandWords />
+        <ConfiguredWords />
       </div>
       <div className="pw-brand-sheets" aria-hidden="true">
         <i />
@@ -32,19 +32,15 @@ export function BrandPanel() {
 }
 
 /** The words of this server: none while it is asked for them, so that none are taken back. */
-function BrandWords() {
+function ConfiguredWords() {
   const { text } = useText()
   const { data: options, isPending } = useSignInOptions()
   if (isPending) return null
-  const [slogan, ...virtues] = slogans[options?.words ?? 'product']
+  if (options?.words !== 'employment')
+    return <BrandWords slogan={text('shell.slogan')} virtues={virtues.map((key) => text(`shell.${key}`))} />
   return (
-    <>
-      <p className="pw-brand-slogan">{text(`shell.${slogan}`)}</p>
-      <ul>
-        {virtues.map((virtue) => (
-          <li key={virtue}>{text(`shell.${virtue}`)}</li>
-        ))}
-      </ul>
-    </>
+    <Suspense>
+      <EmploymentWords />
+    </Suspense>
   )
 }
