@@ -1,0 +1,9 @@
+import type { MenuItem } from '../../../schemas/api/session'
+import { StarButton } from './StarButton'
+import { useStarText } from './starTexts'
+
+/** The star of an entry of the menu. The Tab key passes it by: the page itself has one, and a menu with two stops for each entry is a long way. */
+export function MenuStar({ item, title }: { item: MenuItem; title: string }) {
+  const say = useStarText()
+  return <StarButton page={{ path: item.path, title, item }} name={say('entry', { title })} tabIndex={-1} />
+}
