@@ -19,7 +19,9 @@ export function DepartButton() {
         title={text('header.depart')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      />
+      >
+        <span className="pw-header-words">{text('header.departLabel')}</span>
+      </Button>
       <Suspense>{isOpen && <DepartDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

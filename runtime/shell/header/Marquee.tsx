@@ -1,25 +1,26 @@
 import { NotificationOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
+import { useMediaQuery } from '../../kit/useMediaQuery'
+import { formatNoted } from '../../text/formatMoment'
 import { useText } from '../../text/useText'
-import { useMarquee } from './useMarquee'
+import { RunningLine } from './RunningLine'
+import { StillLine } from './StillLine'
 
 interface MarqueeProps {
   announcements: readonly Announcement[]
   onOpen(announcement: Announcement): void
 }
 
-/** Announcements that run through the header. A click stops them and shows them in full. */
+/** Announcements that run through the header. A click stops them and shows them in full; for who wants no movement they stand there one by one. */
 export function Marquee({ announcements, onOpen }: MarqueeProps) {
   const { text } = useText()
-  const frame = useRef<HTMLSpanElement>(null)
-  const line = useRef<HTMLSpanElement>(null)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [isStopped, setStopped] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const content = announcements.map(({ titile, msgAbstract }) => (msgAbstract ? `${titile}: ${msgAbstract}` : titile)).join('\u2003')
-  useMarquee(frame, line, content, isStopped)
   if (announcements.length === 0) return null
+  const lines = announcements.map((one) => ({ id: one.id, date: formatNoted(one.sendTime, 'YYYY-MM-DD'), content: contentOf(one) }))
   const choose = (one: Announcement) => {
     setOpen(false)
     onOpen(one)
@@ -40,19 +41,26 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
             <Button type="link" onClick={() => choose(one)}>
               {one.titile}
             </Button>
+            <small className="pw-soft">{formatNoted(one.sendTime)}</small>
             <p>{one.msgAbstract}</p>
           </article>
         ))}
       >
-        <button type="button" className="pw-marquee-open" aria-label={text('header.announcements')} aria-expanded={isOpen} title={content}>
+        <button
+          type="button"
+          className="pw-marquee-open"
+          aria-label={text('header.announcements')}
+          aria-expanded={isOpen}
+          title={lines.map(({ content }) => content).join('\n')}
+        >
           <NotificationOutlined aria-hidden />
         </button>
       </Popover>
-      <span className="pw-marquee-frame" ref={frame}>
-        <span className="pw-marquee-line" ref={line}>
-          {content}
-        </span>
-      </span>
+      {isStill ? <StillLine lines={lines} /> : <RunningLine lines={lines} isStopped={isStopped} onStop={setStopped} />}
     </div>
   )
+}
+
+function contentOf({ titile, msgAbstract }: Announcement): string {
+  return msgAbstract ? `${titile}: ${msgAbstract}` : titile
 }
