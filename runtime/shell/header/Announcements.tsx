@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { lazyPart } from '../../kit/lazyPart'
 import { usePageHost } from '../../session/PageHost'
+import { useBrowserNotices } from '../notices/useBrowserNotices'
 import { safeRedirect } from '../redirect'
 import { AnnouncementBell } from './AnnouncementBell'
 import { Marquee } from './Marquee'
@@ -13,13 +14,14 @@ const AnnouncementDialog = lazyPart(() => import('./AnnouncementDialog'), 'Annou
 export function Announcements({ hasMarquee }: { hasMarquee: boolean }) {
   const { openTab } = usePageHost()
   const found = useAnnouncements()
-  const all = allAnnouncements(found.data)
+  const all = useMemo(() => allAnnouncements(found.data), [found.data])
   const [asked, setAsked] = useState<Announcement | null>(null)
   const [seen, setSeen] = useState<readonly string[]>([])
   const shown = asked ?? all.find((one) => opensByItself(one) && !seen.includes(one.id)) ?? null
 
   const goThere = (one: Announcement) => openTab(safeRedirect(one.openPage))
   const open = (one: Announcement) => (one.openType === 'url' ? goThere(one) : setAsked(one))
+  useBrowserNotices(found.data && all, open)
   const close = () => {
     if (shown) setSeen([...seen, shown.id])
     setAsked(null)

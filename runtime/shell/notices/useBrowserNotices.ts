@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import type { Announcement } from '../../../schemas/api/notices'
+import { hasBrowserNoticesAtom } from '../settings/preferences'
+import { noticePermission } from './noticePermission'
+
+/** Has the browser say what was announced while nobody looks at the product, for whoever has turned that on. A click on it shows the announcement. */
+export function useBrowserNotices(announced: readonly Announcement[] | undefined, onOpen: (announcement: Announcement) => void): void {
+  const isOn = useAtomValue(hasBrowserNoticesAtom)
+  const open = useRef(onOpen)
+  useEffect(() => {
+    open.current = onOpen
+  }, [onOpen])
+  // What is there at first is old.
+  const known = useRef<ReadonlySet<string> | null>(null)
+  useEffect(() => {
+    if (!announced) return
+    const before = known.current
+    known.current = new Set([...(before ?? []), ...announced.map(({ id }) => id)])
+    if (!before || !isOn || !document.hidden || noticePermission() !== 'granted') return
+    for (const one of announced) if (!before.has(one.id)) showNotice(one, () => open.current(one))
+  }, [announced, isOn])
+}
+
+function showNotice({ id, titile, msgAbstract }: Announcement, onPress: () => void): void {
+  try {
+    // Of several windows with the same name for it the browser shows one notice.
+    const notice = new Notification(titile, { body: msgAbstract ?? '', tag: `announcement-${id}` })
+    notice.onclick = () => {
+      window.focus()
+      notice.close()
+      onPress()
+    }
+  } catch {
+    // Some telephones show notices of installed pages only; the bell counts it all the same.
+  }
+}
