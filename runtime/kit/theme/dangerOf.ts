@@ -1,15 +1,14 @@
-import { distance } from './contrast'
-import { shadesOf } from './shades'
-import type { Theme } from './Theme'
+import type { Theme, ThemeColour } from './Theme'
 
-/** Colours of danger, the usual one first; in the colour-weak mode vermilion, which many people can tell from green better than red. */
-const dangers = { usual: ['#ff4d4f', '#9c2a6f'], weak: ['#d55e00', '#9c2a6f'] } as const
+/** Red; in the colour-weak mode vermilion, which many people can tell from green better. */
+const dangers = { usual: '#ff4d4f', weak: '#d55e00' }
 
-/** What two colours need between them to be told apart at a glance, side by side or not. */
-export const toldApart = 0.1
+/** The themes that look like it themselves, and what stands for danger in them. */
+const alike: { [K in keyof typeof dangers]: readonly ThemeColour[] } = { usual: ['#e60012'], weak: ['#e60012', '#e78926'] }
+const otherDanger = '#9c2a6f'
 
 /** The colour of what deletes and of what is wrong: never one that looks like the theme's own, in which a button to delete looked like one to add. */
-export function dangerOf(look: Pick<Theme, 'colour' | 'isDark' | 'isWeak'>): string {
-  const [usual, other] = dangers[look.isWeak ? 'weak' : 'usual']
-  return distance(shadesOf(usual, look).main, shadesOf(look.colour, look).main) >= toldApart ? usual : other
+export function dangerOf({ colour, isWeak }: Pick<Theme, 'colour' | 'isWeak'>): string {
+  const mode = isWeak ? 'weak' : 'usual'
+  return alike[mode].includes(colour) ? otherDanger : dangers[mode]
 }

@@ -1,4 +1,3 @@
-import { StarFilled, StarOutlined } from '@ant-design/icons'
 import type { StarredPage } from './starredPage'
 import { useStarText } from './starTexts'
 import { useStar } from './useStar'
@@ -30,7 +29,9 @@ export function StarButton({ page, name, tabIndex }: StarButtonProps) {
         if (isReady) void toggle()
       }}
     >
-      {isFilled ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d="M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z" />
+      </svg>
     </button>
   )
 }

@@ -21,7 +21,7 @@ export function favouriteOfPage({ path, title, item }: StarredPage): Record<stri
     route: path,
     url: path,
     componentName: item?.meta.page ?? item?.name ?? '',
-    component: item?.component ?? 'PageView',
+    component: 'PageView',
     internalOrExternal: false,
     keepAlive: item?.meta.keepAlive ?? true,
   }

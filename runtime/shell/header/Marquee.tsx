@@ -1,12 +1,16 @@
 import { NotificationOutlined } from '@ant-design/icons'
-import { Button, Popover } from 'antd'
-import { useState } from 'react'
+import { Popover } from 'antd'
+import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
+import { lazyPart } from '../../kit/lazyPart'
 import { useMediaQuery } from '../../kit/useMediaQuery'
 import { formatNoted } from '../../text/formatMoment'
 import { useText } from '../../text/useText'
 import { RunningLine } from './RunningLine'
-import { StillLine } from './StillLine'
+
+/** What runs is seen first; the list comes with the first press, the line that stands still for whoever wants no movement. */
+const MarqueeList = lazyPart(() => import('./MarqueeList'), 'MarqueeList')
+const StillLine = lazyPart(() => import('./StillLine'), 'StillLine')
 
 interface MarqueeProps {
   announcements: readonly Announcement[]
@@ -36,15 +40,11 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
         trigger={['click']}
         placement="bottom"
         styles={{ container: { width: 'min(800px, calc(100vw - 32px))' } }}
-        content={announcements.map((one) => (
-          <article key={one.id} className="pw-marquee-item">
-            <Button type="link" onClick={() => choose(one)}>
-              {one.titile}
-            </Button>
-            <small className="pw-soft">{formatNoted(one.sendTime)}</small>
-            <p>{one.msgAbstract}</p>
-          </article>
-        ))}
+        content={
+          <Suspense>
+            <MarqueeList announcements={announcements} onOpen={choose} />
+          </Suspense>
+        }
       >
         <button
           type="button"
@@ -56,7 +56,7 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
           <NotificationOutlined aria-hidden />
         </button>
       </Popover>
-      {isStill ? <StillLine lines={lines} /> : <RunningLine lines={lines} isStopped={isStopped} onStop={setStopped} />}
+      <Suspense>{isStill ? <StillLine lines={lines} /> : <RunningLine lines={lines} isStopped={isStopped} onStop={setStopped} />}</Suspense>
     </div>
   )
 }

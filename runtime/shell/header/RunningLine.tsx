@@ -1,4 +1,3 @@
-import { CaretRightOutlined, PauseOutlined } from '@ant-design/icons'
 import { useRef } from 'react'
 import { useText } from '../../text/useText'
 import { type ShownLine, StampedLine } from './StampedLine'
@@ -37,7 +36,9 @@ export function RunningLine({ lines, isStopped, onStop }: RunningLineProps) {
       </span>
       {run && (
         <button type="button" className="pw-marquee-button" aria-label={name} title={name} onClick={() => onStop(!isStopped)}>
-          {isStopped ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+          <svg viewBox="0 0 16 16" aria-hidden>
+            <path d={isStopped ? 'M4 2l10 6-10 6z' : 'M3 2h3v12h-3zM10 2h3v12h-3z'} />
+          </svg>
         </button>
       )}
     </>

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom'
 import type { MenuItem } from '../../../schemas/api/session'
 import type { Language } from '../../../schemas/page/Text'
 import { MenuIcon } from '../../fields/parts/MenuIcon'
-import { idlePart } from '../../kit/idlePart'
+import { laterPart } from '../../kit/laterPart'
 import { useText } from '../../text/useText'
 import { homePath } from '../redirect'
 import { childrenOf, externalAddress, menuTitle, menuTrail, shownAs, shownItems, useMenu } from './Menu'
 import './menu.css'
 
-const MenuStar = idlePart(() => import('../favourites/MenuStar'), 'MenuStar')
+const MenuStar = laterPart(() => import('../favourites/stars'), 'MenuStar')
 
 type Entries = NonNullable<MenuProps['items']>
 

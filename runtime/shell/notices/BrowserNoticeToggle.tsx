@@ -1,13 +1,13 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { useText } from '../../text/useText'
 import { hasBrowserNoticesAtom } from '../settings/preferences'
 import { Toggle } from '../settings/Toggle'
 import { noticePermission } from './noticePermission'
+import { useNoticeText } from './noticeTexts'
 
 /** Turns the browser's notices on and off. The browser asks for leave when somebody presses this, and at no other time. */
 export function BrowserNoticeToggle() {
-  const { text } = useText()
+  const say = useNoticeText()
   const [isWanted, setWanted] = useAtom(hasBrowserNoticesAtom)
   const [permission, setPermission] = useState(noticePermission)
   if (permission === null) return null
@@ -18,8 +18,8 @@ export function BrowserNoticeToggle() {
   }
   return (
     <Toggle
-      label={text('settings.browserNotices')}
-      hint={text(permission === 'denied' ? 'settings.browserNoticesBlocked' : 'settings.browserNoticesHint')}
+      label={say('browser')}
+      hint={say(permission === 'denied' ? 'browserBlocked' : 'browserHint')}
       isOn={isWanted && permission === 'granted'}
       isDisabled={permission === 'denied'}
       onChange={(isOn) => void change(isOn)}

@@ -12,6 +12,7 @@ import { warnOf } from '../../session/warnOf'
 import { formatNoted } from '../../text/formatMoment'
 import type { FoundAnnouncements } from '../header/useAnnouncements'
 import { BrowserNoticeToggle } from './BrowserNoticeToggle'
+import { useNoticeText } from './noticeTexts'
 import './notices.css'
 
 interface NoticeCentreProps {
@@ -62,13 +63,14 @@ interface NoticesProps {
 
 function Notices({ data, onOpen }: NoticesProps) {
   const { text } = usePageHost()
+  const say = useNoticeText()
   const [chosen, setChosen] = useState<ReadAllBody['msgCategory']>()
   const { isBusy, readAll } = useReadAll(chosen)
   const kinds = [
     { kind: '1', name: text('header.system'), total: data.sysMsgTotal, list: data.sysMsgList },
     { kind: '2', name: text('header.park'), total: data.anntMsgTotal, list: data.anntMsgList },
   ] as const
-  const everything = { kind: undefined, name: text('header.everyKind'), total: data.sysMsgTotal + data.anntMsgTotal }
+  const everything = { kind: undefined, name: say('everyKind'), total: data.sysMsgTotal + data.anntMsgTotal }
   const shown = kinds.filter(({ kind, list }) => list.length > 0 && (chosen === undefined || kind === chosen))
   return (
     <>
@@ -79,13 +81,13 @@ function Notices({ data, onOpen }: NoticesProps) {
           </button>
         ))}
         <Button type="link" size="small" disabled={shown.length === 0} loading={isBusy && { delay: 300 }} onClick={() => void readAll()}>
-          {text('header.readAll')}
+          {say('readAll')}
         </Button>
       </div>
       {shown.length === 0 && <EmptyState text={text('header.announcementsEmpty')} />}
       {shown.map(({ kind, name, total, list }) => (
         <section key={kind} aria-label={text('header.total', { name, count: total })}>
-          {chosen === undefined && <h3 className="pw-notices-group">{name}</h3>}
+          {chosen === undefined && <h2 className="pw-notices-group">{name}</h2>}
           {list.map((one) => (
             <button key={one.id} type="button" className="pw-notices-item" title={one.titile} onClick={() => onOpen(one)}>
               <span className="pw-notices-title">{one.titile}</span>

@@ -1,6 +1,6 @@
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Location, type RouteObject, useRoutes } from 'react-router-dom'
-import { idlePart } from '../../kit/idlePart'
+import { laterPart } from '../../kit/laterPart'
 import { PageHeader } from '../../kit/PageHeader'
 import { PickerHost } from '../../pickers/PickerHost'
 import { type PageHost, type PageTab, usePageHost } from '../../session/PageHost'
@@ -17,7 +17,7 @@ import { useKeptScroll } from './useKeptScroll'
 import { usePageTab } from './usePageTab'
 import type { Tabs } from './useTabs'
 
-const PageStar = idlePart(() => import('../favourites/PageStar'), 'PageStar')
+const PageStar = laterPart(() => import('../favourites/stars'), 'PageStar')
 
 interface TabPageProps {
   path: string

@@ -8,8 +8,6 @@ export const header = {
   announcementCount_other: 'Mitteilungen, {{count}} ungelesen',
   announcementsEmpty: 'Keine Mitteilungen',
   announcementsAll: 'Alle Mitteilungen',
-  readAll: 'Alle als gelesen markieren',
-  everyKind: 'Alle',
   marqueePause: 'Laufschrift anhalten',
   marqueeRun: 'Laufschrift fortsetzen',
   nextAnnouncement: 'Nächste Mitteilung',

@@ -36,9 +36,6 @@ export const settings = {
   weak: 'Modus für Farbschwäche',
   weakHint: 'Mehr Kontrast; Blau und Orange statt Grün und Rot',
   multiPage: 'Mehrere Seiten in Tabs',
-  browserNotices: 'Browser-Benachrichtigungen',
-  browserNoticesHint: 'Der Browser meldet neue Mitteilungen, während diese Seite nicht zu sehen ist.',
-  browserNoticesBlocked: 'Der Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in seinen Website-Einstellungen.',
   reset: 'Auf Standard zurücksetzen',
   kept: 'Einstellungen wirken sofort und werden mit Ihrem Konto gespeichert.',
 }

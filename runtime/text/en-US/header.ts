@@ -8,8 +8,6 @@ export const header = {
   announcementCount_other: 'Announcements, {{count}} unread',
   announcementsEmpty: 'No announcements',
   announcementsAll: 'All messages',
-  readAll: 'Mark all as read',
-  everyKind: 'All',
   marqueePause: 'Pause scrolling',
   marqueeRun: 'Resume scrolling',
   nextAnnouncement: 'Next announcement',

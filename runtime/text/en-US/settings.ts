@@ -36,9 +36,6 @@ export const settings = {
   weak: 'Colour-weak mode',
   weakHint: 'Stronger contrast; blue and orange instead of green and red',
   multiPage: 'Multi-tab mode',
-  browserNotices: 'Browser notices',
-  browserNoticesHint: 'The browser tells of new announcements while this page is out of sight.',
-  browserNoticesBlocked: 'The browser blocks notices from this site. Allow them in its site settings.',
   reset: 'Reset to defaults',
   kept: 'Settings take effect at once and are kept with your account.',
 }

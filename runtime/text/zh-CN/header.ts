@@ -8,8 +8,6 @@ export const header = {
   announcementCount: '公告，{{count}} 条未读',
   announcementsEmpty: '暂无公告',
   announcementsAll: '查看全部消息',
-  readAll: '全部标为已读',
-  everyKind: '全部类型',
   marqueePause: '暂停滚动',
   marqueeRun: '继续滚动',
   nextAnnouncement: '下一条公告',

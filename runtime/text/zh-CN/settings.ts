@@ -37,9 +37,6 @@ export const settings = {
   weak: '色弱模式',
   weakHint: '更强的对比，以蓝与橙代替绿与红',
   multiPage: '多页签模式',
-  browserNotices: '浏览器通知',
-  browserNoticesHint: '有新公告而未查看此页面时，由浏览器提示',
-  browserNoticesBlocked: '浏览器已阻止本网站的通知，请在浏览器的网站设置中允许',
   reset: '恢复默认设置',
   kept: '设置立即生效，并随您的账号保存。',
 }

@@ -1,10 +1,13 @@
 import { theme as antdTheme } from 'antd'
 import { describe, expect, it } from 'vitest'
 import { applyTheme } from '../../../runtime/kit/theme/applyTheme'
-import { contrast, distance, readableColour, readableOn } from '../../../runtime/kit/theme/contrast'
-import { toldApart } from '../../../runtime/kit/theme/dangerOf'
+import { contrast, readableColour, readableOn } from '../../../runtime/kit/theme/contrast'
 import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
 import { type Theme, themeColours } from '../../../runtime/kit/theme/Theme'
+import { colourDistance } from '../../support/colourDistance'
+
+/** What two colours need between them to be told apart at a glance, side by side or not. */
+const toldApart = 0.1
 
 const themes: Theme[] = themeColours.flatMap((colour) =>
   [false, true].flatMap((isDark) => [false, true].map((isWeak) => ({ colour, isDark, isWeak, hasMotion: true }))),
@@ -27,7 +30,7 @@ describe.each(themes)('P2-settings $colour, dark: $isDark, colour-weak: $isWeak'
   })
 
   it('a button to delete does not look like one to add, and what is wrong is told in that colour everywhere', () => {
-    expect(distance(token.colorError, token.colorPrimary)).toBeGreaterThanOrEqual(toldApart)
+    expect(colourDistance(token.colorError, token.colorPrimary)).toBeGreaterThanOrEqual(toldApart)
     for (const ground of [token.colorBgLayout, token.colorBgContainer, token.colorBgElevated, token.colorErrorBg])
       expect(contrast(token.colorError, ground)).toBeGreaterThanOrEqual(readableColour)
     const root = document.createElement('div')
@@ -67,6 +70,6 @@ it('a colour that can be read stays as it is; what is no colour is a programmerâ
 })
 
 it('black and white are one apart, a colour and itself nothing', () => {
-  expect(distance('#000000', '#ffffff')).toBeCloseTo(1, 3)
-  expect(distance('#e60012', '#e60012')).toBe(0)
+  expect(colourDistance('#000000', '#ffffff')).toBeCloseTo(1, 3)
+  expect(colourDistance('#e60012', '#e60012')).toBe(0)
 })

@@ -54,7 +54,7 @@ describe('P2-linked /isps/userAnnouncement', () => {
     expect(await server.call('GET', `${base}/queryById?id=${canteen}`, undefined, staff)).toMatchObject({ status: 200 })
   })
 
-  it('P10-notices all is read at once, or all of one kind, by whoever asks and by nobody else', async () => {
+  it('P2-centre all is read at once, or all of one kind, by whoever asks and by nobody else', async () => {
     const unread = async (token: string) => {
       const lists = await server.call<AnnouncementLists>('GET', '/api/sys/annountCement/listByUser', undefined, token)
       return [lists.result.sysMsgTotal, lists.result.anntMsgTotal]

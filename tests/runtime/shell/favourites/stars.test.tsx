@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freeName } from '../../../../runtime/shell/favourites/starredPage'
 import { inSideMenu, leaveSession, ok, openProduct, refused } from '../product'
@@ -59,7 +59,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pageStar = () => screen.findByRole('button', { name: '收藏此页' })
+/** The stars come to whoever is there. */
+const pageStar = async () => {
+  await screen.findByRole('heading', { level: 1 })
+  fireEvent.keyDown(document.body, { key: 'Shift' })
+  return screen.findByRole('button', { name: '收藏此页' })
+}
 const isFilled = (star: HTMLElement) => waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'))
 const isEmpty = (star: HTMLElement) => waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'))
 const isReady = (star: HTMLElement) => waitFor(() => expect(star).toHaveAttribute('aria-disabled', 'false'))
@@ -83,6 +88,7 @@ describe('P2-star', () => {
   it('P2-star an entry of the menu has the same star, and pressing it goes nowhere', async () => {
     const { user, address } = await openProduct('/p/equipment', keeping([]))
     const menu = await inSideMenu()
+    await pageStar()
     const star = await menu.findByRole('button', { name: '收藏“试验订单”' })
     await isReady(star)
     await user.click(star)

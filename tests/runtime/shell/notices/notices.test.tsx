@@ -57,8 +57,8 @@ const openBell = async (user: Awaited<ReturnType<typeof openProduct>>['user']) =
   return within(await screen.findByRole('region', { name: '公告' }))
 }
 
-describe('P10-notices', () => {
-  it('P10-notices shows one kind alone, with how many there are of each, and notes that kind as read', async () => {
+describe('P2-centre', () => {
+  it('P2-centre shows one kind alone, with how many there are of each, and notes that kind as read', async () => {
     const { unread, answers } = serverWith(power, canteen)
     const { user, asked } = await openProduct('/p/order', answers)
     const centre = await openBell(user)
@@ -78,7 +78,7 @@ describe('P10-notices', () => {
     expect(asked.findLast(({ path }) => path === readAllPath)?.body).toEqual({})
   })
 
-  it('P10-notices says so when they could not be noted, and leaves them there', async () => {
+  it('P2-centre says so when they could not be noted, and leaves them there', async () => {
     const { answers } = serverWith(power)
     const { user } = await openProduct('/p/order', { ...answers, [readAllPath]: () => failing(403) })
     const centre = await openBell(user)
@@ -87,7 +87,7 @@ describe('P10-notices', () => {
     expect(centre.getByText('停电通知')).toBeVisible()
   })
 
-  it('P10-notices the arrow down goes into it, Escape leads back to the bell', async () => {
+  it('P2-centre the arrow down goes into it, Escape leads back to the bell', async () => {
     const path = '/isps/userAnnouncement'
     const all = ok({ menu: [...menu, menuItem('messages', '我的消息', { path })], auth: [], allAuth: [], roleCodes: ['SOCAdmin'] })
     const { user } = await openProduct('/p/order', {
@@ -133,7 +133,7 @@ function browserNotices(answer: NotificationPermission) {
 
 const isHidden = (hidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
 
-describe('P10-browser', () => {
+describe('P2-browsernotice', () => {
   async function turnOn(answer: NotificationPermission) {
     const browser = browserNotices(answer)
     const { unread, answers } = serverWith(power)
@@ -143,10 +143,11 @@ describe('P10-browser', () => {
     await opened.user.click(await screen.findByRole('button', { name: '界面设置' }))
     const drawer = within(await screen.findByRole('dialog'))
     await opened.user.click(await drawer.findByRole('switch', { name: '浏览器通知' }))
+    await vi.dynamicImportSettled()
     return { ...opened, browser, unread, drawer }
   }
 
-  it('P10-browser asks when somebody turns it on; what is new while nobody looks is told, and a click shows it', async () => {
+  it('P2-browsernotice asks when somebody turns it on; what is new while nobody looks is told, and a click shows it', async () => {
     const { browser, unread, drawer } = await turnOn('granted')
     expect(browser.asked).toBe(1)
     await waitFor(() => expect(drawer.getByRole('switch', { name: '浏览器通知' })).toBeChecked())
@@ -158,7 +159,7 @@ describe('P10-browser', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '食堂菜单' })).toBeVisible())
   })
 
-  it('P10-browser says nothing while somebody looks, and nothing twice', async () => {
+  it('P2-browsernotice says nothing while somebody looks, and nothing twice', async () => {
     const { browser, unread } = await turnOn('granted')
     isHidden(false)
     unread.push(canteen)
@@ -171,7 +172,7 @@ describe('P10-browser', () => {
     await waitFor(() => expect(browser.shown.map(({ title }) => title)).toEqual(['消防演习']))
   })
 
-  it('P10-browser stays off where the browser refuses, and says where to allow it', async () => {
+  it('P2-browsernotice stays off where the browser refuses, and says where to allow it', async () => {
     const { browser, unread, drawer } = await turnOn('denied')
     await waitFor(() => expect(drawer.getByRole('switch', { name: '浏览器通知' })).toBeDisabled())
     expect(drawer.getByRole('switch', { name: '浏览器通知' })).not.toBeChecked()

@@ -1,12 +1,14 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
-import { hasBrowserNoticesAtom } from '../settings/preferences'
 import { noticePermission } from './noticePermission'
 
-/** Has the browser say what was announced while nobody looks at the product, for whoever has turned that on. A click on it shows the announcement. */
-export function useBrowserNotices(announced: readonly Announcement[] | undefined, onOpen: (announcement: Announcement) => void): void {
-  const isOn = useAtomValue(hasBrowserNoticesAtom)
+interface BrowserNoticesProps {
+  announced: readonly Announcement[] | undefined
+  onOpen(announcement: Announcement): void
+}
+
+/** Has the browser say what was announced while nobody looks at the product. A click on it shows the announcement. */
+export function BrowserNotices({ announced, onOpen }: BrowserNoticesProps) {
   const open = useRef(onOpen)
   useEffect(() => {
     open.current = onOpen
@@ -17,9 +19,10 @@ export function useBrowserNotices(announced: readonly Announcement[] | undefined
     if (!announced) return
     const before = known.current
     known.current = new Set([...(before ?? []), ...announced.map(({ id }) => id)])
-    if (!before || !isOn || !document.hidden || noticePermission() !== 'granted') return
+    if (!before || !document.hidden || noticePermission() !== 'granted') return
     for (const one of announced) if (!before.has(one.id)) showNotice(one, () => open.current(one))
-  }, [announced, isOn])
+  }, [announced])
+  return null
 }
 
 function showNotice({ id, titile, msgAbstract }: Announcement, onPress: () => void): void {
