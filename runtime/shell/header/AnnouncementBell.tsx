@@ -1,7 +1,7 @@
-import { BellOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
 import { Suspense, useRef, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
+import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { usePageHost } from '../../session/PageHost'
@@ -69,7 +69,7 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
         ref={bell}
         type="text"
         className="pw-bell"
-        icon={<BellOutlined />}
+        icon={<MenuIcon name="bell" />}
         aria-label={count > 0 ? text('header.announcementCount', { count }) : text('header.announcements')}
         aria-expanded={isOpen}
         aria-keyshortcuts="ArrowDown"

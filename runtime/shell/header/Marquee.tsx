@@ -1,7 +1,7 @@
-import { NotificationOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
+import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { lazyPart } from '../../kit/lazyPart'
 import { useMediaQuery } from '../../kit/useMediaQuery'
 import { formatNoted } from '../../text/formatMoment'
@@ -53,7 +53,7 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
           aria-expanded={isOpen}
           title={lines.map(({ content }) => content).join('\n')}
         >
-          <NotificationOutlined aria-hidden />
+          <MenuIcon name="notification" />
         </button>
       </Popover>
       <Suspense>{isStill ? <StillLine lines={lines} /> : <RunningLine lines={lines} isStopped={isStopped} onStop={setStopped} />}</Suspense>
