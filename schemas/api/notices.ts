@@ -70,6 +70,12 @@ export interface PutAwayBody {
   anntId: string
 }
 
+/** Body of PUT /sys/sysAnnouncementSend/readAll: everything that was sent to the user is read. */
+export interface ReadAllBody {
+  /** One category alone: `1` system notices, `2` park notices. */
+  msgCategory?: '1' | '2'
+}
+
 /** Query of GET /sys/annountCement/doReleaseData and doReovkeData. */
 export interface AnnouncementQuery {
   /**

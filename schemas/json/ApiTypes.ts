@@ -18,7 +18,7 @@ import type { Layout, LayoutBody, LayoutColumn, LayoutColumnBody, LayoutDisplayI
 import type { SessionsQuery, VisitCounts, VisitDay, VisitDays, VisitQuery } from '../api/logs'
 import type { TemplateMessageBody } from '../api/messages'
 import type { NameList, NameLists, NameUse, NamedThing } from '../api/names'
-import type { Announcement, AnnouncementListQuery, AnnouncementLists, AnnouncementQuery, MessageIdQuery, MessageQuery, PutAwayBody, ReadersQuery } from '../api/notices'
+import type { Announcement, AnnouncementListQuery, AnnouncementLists, AnnouncementQuery, MessageIdQuery, MessageQuery, PutAwayBody, ReadAllBody, ReadersQuery } from '../api/notices'
 import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, LifeQuery, LifeResult, PageEvent, PageEvents, PageToPublish, PublishSetBody, PublishSetResult, PublishedOfSet, RenameBody, TableRows, UnpublishBody } from '../api/pageLife'
 import type { DraftBody, Grantable, Grants, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
 import type { ContactNames, ContactRow, ContactRows, DepartNode, DepartSearchQuery, DepartTree, UserPage, UserQuery, UserRow, UserRows, UserTeams } from '../api/people'
@@ -241,6 +241,7 @@ export interface ApiTypes {
   PublishedOfSet: PublishedOfSet
   PublishedPage: PublishedPage
   PutAwayBody: PutAwayBody
+  ReadAllBody: ReadAllBody
   ReadersQuery: ReadersQuery
   RegisterBody: RegisterBody
   RegisterResult: RegisterResult

@@ -22,10 +22,11 @@ export const favouriteCalls = {
     calls.get<FavouriteTree>(
       `${folders}/getByUser`,
       {},
-      { signal, isValid: (tree) => Array.isArray((tree as FavouriteTree | null)?.treeData) },
+      { signal, isQuiet: true, isValid: (tree) => Array.isArray((tree as FavouriteTree | null)?.treeData) },
     ),
   addFolder: (calls: Calls, folder: NewFolder) => calls.post<Row>(`${folders}/add`, folder),
   add: (calls: Calls, favourite: object) => calls.post<Row>(`${content}/add`, favourite),
+  remove: (calls: Calls, id: string) => calls.delete<null>(`${content}/delete`, { id }),
 }
 
 const treeKey = ['favourites']

@@ -1,5 +1,6 @@
 import type { SourceText } from '../../../schemas/language/SourceText'
-import { useFeatureText } from '../../session/featureText'
+import type { Language } from '../../../schemas/page/Text'
+import { featureText, useFeatureText } from '../../session/featureText'
 
 /** What favourites say; what they share with the server stands in `schemas/favourites`. */
 const texts = {
@@ -41,3 +42,6 @@ const texts = {
 
 /** A text of the favourites, or of what they share with the server, in the reader's language. */
 export const useFavouriteText = () => useFeatureText(texts)
+
+/** The same where nothing is drawn. */
+export const favouriteTextIn = (language: Language) => featureText(texts, language)

@@ -1,3 +1,5 @@
+import { dangerOf } from './dangerOf'
+import { neutrals } from './neutrals'
 import { shadesOf, textOnFilled } from './shades'
 import type { Theme } from './Theme'
 
@@ -8,5 +10,7 @@ export function applyTheme(look: Theme, root: HTMLElement = document.documentEle
   root.toggleAttribute('data-weak', look.isWeak)
   root.style.setProperty('--pw-primary', main)
   root.style.setProperty('--pw-primary-soft', soft)
+  root.style.setProperty('--pw-error', shadesOf(dangerOf(look), look).main)
+  root.style.setProperty('--pw-border', neutrals(look).colorBorder)
   root.style.setProperty('--pw-on-primary', textOnFilled(look))
 }

@@ -1,14 +1,13 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd'
 import { contrast, readableColour, readableOn } from './contrast'
+import { dangerOf } from './dangerOf'
+import { neutrals } from './neutrals'
 import { shadesOf, surfaces, textOnFilled } from './shades'
 import type { Theme } from './Theme'
 
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...given: never[]) => unknown>
 type Tokens = ReturnType<Algorithm>
 type Seed = Parameters<Algorithm>[0]
-
-const fonts =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans', Helvetica, Arial, sans-serif"
 
 /** The look of every antd piece. Surfaces of our own read the same colours from `theme.css` and from what `showLook` sets. */
 export function makeTheme(look: Theme): ThemeConfig {
@@ -20,7 +19,7 @@ export function makeTheme(look: Theme): ThemeConfig {
       colorInfo: look.colour,
       borderRadius: 6,
       motion: look.hasMotion,
-      fontFamily: fonts,
+      fontFamily: 'var(--pw-font)',
       colorTextLightSolid: textOnFilled(look),
       colorTextPlaceholder: look.isDark ? '#8b95a5' : '#6b7482',
     },
@@ -65,13 +64,13 @@ function tokensOf(seed: Seed, look: Theme): Tokens {
     ...family('Info', look.colour, look),
     ...family('Success', whole.colorSuccess, look),
     ...family('Warning', whole.colorWarning, look),
-    ...family('Error', whole.colorError, look),
+    ...family('Error', dangerOf(look), look),
     ...linkShades(look),
   }
 }
 
-/** Blue and vermilion instead of green and red, which many people cannot tell apart. */
-const weakSeed = { colorSuccess: '#0072b2', colorError: '#d55e00', green: '#0072b2', lime: '#56b4e9', red: '#d55e00', volcano: '#d55e00' }
+/** Blue and vermilion instead of green and red, which many people cannot tell apart; what is wrong has its colour from `dangerOf`. */
+const weakSeed = { colorSuccess: '#0072b2', green: '#0072b2', lime: '#56b4e9', red: '#d55e00', volcano: '#d55e00' }
 
 function family(name: 'Primary' | 'Info' | 'Success' | 'Warning' | 'Error', colour: string, look: Theme): Partial<Tokens> {
   const shades = shadesOf(colour, look)
@@ -93,30 +92,6 @@ function family(name: 'Primary' | 'Info' | 'Success' | 'Warning' | 'Error', colo
 function linkShades(look: Theme): Partial<Tokens> {
   const { main, hover, active } = shadesOf(look.colour, look)
   return { colorLink: main, colorLinkHover: hover, colorLinkActive: active }
-}
-
-function neutrals({ isDark, isWeak }: Theme): Partial<Tokens> {
-  const { ground, surface, raised } = surfaces[isDark ? 'dark' : 'light']
-  const common = { colorBgLayout: ground, colorBgContainer: surface, colorBgElevated: raised }
-  if (isDark) {
-    return {
-      ...common,
-      colorText: '#e6e9ee',
-      colorTextSecondary: '#b4bcc8',
-      colorTextTertiary: isWeak ? '#b4bcc8' : '#98a2b3',
-      colorBorder: isWeak ? '#8b95a5' : '#465160',
-      colorBorderSecondary: isWeak ? '#5a6675' : '#2b323b',
-      colorBgSpotlight: '#3a434f',
-    }
-  }
-  return {
-    ...common,
-    colorText: '#1f2733',
-    colorTextSecondary: '#4b5563',
-    colorTextTertiary: isWeak ? '#4b5563' : '#5d6675',
-    colorBorder: isWeak ? '#6b7482' : '#d3d8df',
-    colorBorderSecondary: isWeak ? '#98a2b3' : '#e6e9ee',
-  }
 }
 
 const presets = [

@@ -1,15 +1,15 @@
-import { BellOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
-import { EmptyState } from '../../kit/EmptyState'
-import { LoadFailed } from '../../kit/LoadFailed'
+import { MenuIcon } from '../../fields/parts/MenuIcon'
+import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
-import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import { formatNoted } from '../../text/formatMoment'
 import { menuTrail, useMenu } from '../layout/Menu'
 import type { FoundAnnouncements } from './useAnnouncements'
+
+/** What floats below the bell comes with the first look at it. */
+const NoticeCentre = lazyPart(() => import('../notices/NoticeCentre'), 'NoticeCentre')
 
 interface AnnouncementBellProps {
   found: FoundAnnouncements
@@ -22,16 +22,21 @@ const mostCounted = 99
 /** Page of all messages of the user. */
 const messagesPath = '/isps/userAnnouncement'
 
-/** A bell with the number of announcements. It leads to all messages and shows the newest while it is pointed at; whoever has no such page presses it for them. */
+/** A bell with the number of announcements. It leads to all messages and shows the newest while it is pointed at; whoever has no such page presses it for them, and the arrow down goes into them. */
 export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
   const { text, openTab } = usePageHost()
   const [isOpen, setOpen] = useState(false)
+  const [isEntered, setEntered] = useState(false)
+  // Before it stands in its place nothing in it takes the focus.
+  const [isShown, setShown] = useState(false)
+  const bell = useRef<HTMLButtonElement>(null)
   // Whoever has been led to the messages sees them: the newest stay away until the pointer comes once more.
   const hasLed = useRef(false)
   const hasMessagesPage = menuTrail(useMenu(), messagesPath).length > 0
   const count = (found.data?.sysMsgTotal ?? 0) + (found.data?.anntMsgTotal ?? 0)
   const choose = (action: () => void) => {
     setOpen(false)
+    setEntered(false)
     action()
   }
   const lead = () => {
@@ -41,26 +46,39 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
   return (
     <Popover
       open={isOpen}
-      onOpenChange={(opens) => setOpen(opens && !hasLed.current)}
+      onOpenChange={(opens) => {
+        setOpen(opens && !hasLed.current)
+        if (!opens) setEntered(false)
+      }}
+      afterOpenChange={setShown}
       trigger={hasMessagesPage ? ['hover'] : ['click']}
       placement="bottomRight"
       content={
-        <div className="pw-bell-list">
-          <BellContent found={found} onOpen={(one) => choose(() => onOpen(one))} />
-          {hasMessagesPage && (
-            <Button type="link" block onClick={() => choose(() => openTab(messagesPath))}>
-              {text('header.announcementsAll')}
-            </Button>
-          )}
-        </div>
+        <Suspense fallback={<Spinner />}>
+          <NoticeCentre
+            found={found}
+            isEntered={isEntered && isShown}
+            onOpen={(one) => choose(() => onOpen(one))}
+            onAll={hasMessagesPage ? () => choose(() => openTab(messagesPath)) : undefined}
+            onLeave={() => choose(() => bell.current?.focus())}
+          />
+        </Suspense>
       }
     >
       <Button
+        ref={bell}
         type="text"
         className="pw-bell"
-        icon={<BellOutlined />}
+        icon={<MenuIcon name="bell" />}
         aria-label={count > 0 ? text('header.announcementCount', { count }) : text('header.announcements')}
         aria-expanded={isOpen}
+        aria-keyshortcuts="ArrowDown"
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+          setEntered(true)
+        }}
         onPointerLeave={() => {
           hasLed.current = false
         }}
@@ -73,42 +91,5 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
         )}
       </Button>
     </Popover>
-  )
-}
-
-function BellContent({ found: { data, error, retry }, onOpen }: AnnouncementBellProps) {
-  const { text } = usePageHost()
-  if (error && !data) return <LoadFailed message={errorText(error, text)} onRetry={retry} />
-  if (!data) return <Spinner />
-  if (data.sysMsgTotal + data.anntMsgTotal === 0) return <EmptyState text={text('header.announcementsEmpty')} />
-  return (
-    <>
-      <BellGroup name={text('header.system')} total={data.sysMsgTotal} list={data.sysMsgList} onOpen={onOpen} />
-      <BellGroup name={text('header.park')} total={data.anntMsgTotal} list={data.anntMsgList} onOpen={onOpen} />
-    </>
-  )
-}
-
-interface BellGroupProps {
-  name: string
-  total: number
-  list: readonly Announcement[]
-  onOpen(announcement: Announcement): void
-}
-
-function BellGroup({ name, total, list, onOpen }: BellGroupProps) {
-  const { text } = usePageHost()
-  if (list.length === 0) return null
-  const title = text('header.total', { name, count: total })
-  return (
-    <section aria-label={title}>
-      <h3 className="pw-bell-group">{title}</h3>
-      {list.map((one) => (
-        <button key={one.id} type="button" className="pw-bell-item" title={one.titile} onClick={() => onOpen(one)}>
-          <span className="pw-bell-title">{one.titile}</span>
-          <small className="pw-soft">{formatNoted(one.sendTime)}</small>
-        </button>
-      ))}
-    </section>
   )
 }

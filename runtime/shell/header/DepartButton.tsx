@@ -1,6 +1,6 @@
-import { ApartmentOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
+import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 
@@ -14,12 +14,14 @@ export function DepartButton() {
     <>
       <Button
         type="text"
-        icon={<ApartmentOutlined />}
+        icon={<MenuIcon name="apartment" />}
         aria-label={text('header.depart')}
         title={text('header.depart')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      />
+      >
+        <span className="pw-header-words">{text('header.departLabel')}</span>
+      </Button>
       <Suspense>{isOpen && <DepartDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

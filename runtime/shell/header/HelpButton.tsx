@@ -18,6 +18,8 @@ export function HelpButton() {
       title={text('header.help')}
       aria-haspopup="dialog"
       onClick={() => ask({ path: pathname, isOpen: true })}
-    />
+    >
+      <span className="pw-header-words">{text('header.help')}</span>
+    </Button>
   )
 }

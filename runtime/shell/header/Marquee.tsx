@@ -1,25 +1,30 @@
-import { NotificationOutlined } from '@ant-design/icons'
-import { Button, Popover } from 'antd'
-import { useRef, useState } from 'react'
+import { Popover } from 'antd'
+import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
+import { MenuIcon } from '../../fields/parts/MenuIcon'
+import { lazyPart } from '../../kit/lazyPart'
+import { useMediaQuery } from '../../kit/useMediaQuery'
+import { formatNoted } from '../../text/formatMoment'
 import { useText } from '../../text/useText'
-import { useMarquee } from './useMarquee'
+import { RunningLine } from './RunningLine'
+
+/** What runs is seen first; the list comes with the first press, the line that stands still for whoever wants no movement. */
+const MarqueeList = lazyPart(() => import('./MarqueeList'), 'MarqueeList')
+const StillLine = lazyPart(() => import('./StillLine'), 'StillLine')
 
 interface MarqueeProps {
   announcements: readonly Announcement[]
   onOpen(announcement: Announcement): void
 }
 
-/** Announcements that run through the header. A click stops them and shows them in full. */
+/** Announcements that run through the header. A click stops them and shows them in full; for who wants no movement they stand there one by one. */
 export function Marquee({ announcements, onOpen }: MarqueeProps) {
   const { text } = useText()
-  const frame = useRef<HTMLSpanElement>(null)
-  const line = useRef<HTMLSpanElement>(null)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [isStopped, setStopped] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const content = announcements.map(({ titile, msgAbstract }) => (msgAbstract ? `${titile}: ${msgAbstract}` : titile)).join('\u2003')
-  useMarquee(frame, line, content, isStopped)
   if (announcements.length === 0) return null
+  const lines = announcements.map((one) => ({ id: one.id, date: formatNoted(one.sendTime, 'YYYY-MM-DD'), content: contentOf(one) }))
   const choose = (one: Announcement) => {
     setOpen(false)
     onOpen(one)
@@ -35,24 +40,27 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
         trigger={['click']}
         placement="bottom"
         styles={{ container: { width: 'min(800px, calc(100vw - 32px))' } }}
-        content={announcements.map((one) => (
-          <article key={one.id} className="pw-marquee-item">
-            <Button type="link" onClick={() => choose(one)}>
-              {one.titile}
-            </Button>
-            <p>{one.msgAbstract}</p>
-          </article>
-        ))}
+        content={
+          <Suspense>
+            <MarqueeList announcements={announcements} onOpen={choose} />
+          </Suspense>
+        }
       >
-        <button type="button" className="pw-marquee-open" aria-label={text('header.announcements')} aria-expanded={isOpen} title={content}>
-          <NotificationOutlined aria-hidden />
+        <button
+          type="button"
+          className="pw-marquee-open"
+          aria-label={text('header.announcements')}
+          aria-expanded={isOpen}
+          title={lines.map(({ content }) => content).join('\n')}
+        >
+          <MenuIcon name="notification" />
         </button>
       </Popover>
-      <span className="pw-marquee-frame" ref={frame}>
-        <span className="pw-marquee-line" ref={line}>
-          {content}
-        </span>
-      </span>
+      <Suspense>{isStill ? <StillLine lines={lines} /> : <RunningLine lines={lines} isStopped={isStopped} onStop={setStopped} />}</Suspense>
     </div>
   )
+}
+
+function contentOf({ titile, msgAbstract }: Announcement): string {
+  return msgAbstract ? `${titile}: ${msgAbstract}` : titile
 }

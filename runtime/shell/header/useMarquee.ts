@@ -1,42 +1,25 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { useMediaQuery } from '../../kit/useMediaQuery'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Pixels per millisecond. */
-const speed = 0.2 / 5
+/** Pixels per second: 0.2 in every 5 ms. */
+const speed = 0.2 * (1000 / 5)
 
 type ElementRef = RefObject<HTMLElement | null>
 
-/** How far the line has run to the left after some milliseconds more; behind its end it comes in again from the right. */
-export function nextOffset(offset: number, elapsed: number, lineWidth: number, frameWidth: number): number {
-  const next = offset + elapsed * speed
-  return next > lineWidth ? -frameWidth : next
+/** How a line runs: from the right edge of its frame until its end has left at the left, and again. */
+export interface MarqueeRun {
+  /** Seconds for the whole way. */
+  duration: number
+  /** Seconds of it that lie behind when it begins, so that it begins with the line in its place. */
+  begun: number
 }
 
-/** Runs the line through its frame while it is wider than the frame, unless it was stopped or the reader wants no movement. */
-export function useMarquee(frame: ElementRef, line: ElementRef, content: string, isStopped: boolean): void {
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const widths = useWidths(frame, line, content)
-  const isRunning = widths.line > widths.frame && !isStopped && !isStill
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content begins anew
-  useEffect(() => {
-    const moved = line.current
-    if (!isRunning || !moved) return
-    let offset = 0
-    let last: number | null = null
-    const step = (now: number) => {
-      // A window that was out of sight counts no time, so that the line does not jump.
-      offset = nextOffset(offset, Math.min(now - (last ?? now), 100), widths.line, widths.frame)
-      moved.style.transform = `translateX(${-offset}px)`
-      last = now
-      handle = requestAnimationFrame(step)
-    }
-    let handle = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(handle)
-  }, [line, content, isRunning, widths])
+/** How a line runs through its frame, both in pixels; `null` where it fits. */
+export function runOf(line: number, frame: number): MarqueeRun | null {
+  return line > frame ? { duration: (line + frame) / speed, begun: frame / speed } : null
 }
 
-/** Widths of line and frame in pixels, measured when the content changes and when the header does. */
-function useWidths(frame: ElementRef, line: ElementRef, content: string): { line: number; frame: number } {
+/** The run of a line, measured when its content changes and when the header does; the browser moves it by itself. */
+export function useMarqueeRun(frame: ElementRef, line: ElementRef, content: string): MarqueeRun | null {
   const [widths, setWidths] = useState({ line: 0, frame: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content makes the width
   useEffect(() => {
@@ -48,5 +31,16 @@ function useWidths(frame: ElementRef, line: ElementRef, content: string): { line
     observer.observe(element)
     return () => observer.disconnect()
   }, [frame, line, content])
-  return widths
+  return runOf(widths.line, widths.frame)
+}
+
+/** Whether the window is out of sight: another tab stands before it, or it is put away. */
+export function useOutOfSight(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange)
+      return () => document.removeEventListener('visibilitychange', onChange)
+    },
+    () => document.hidden,
+  )
 }

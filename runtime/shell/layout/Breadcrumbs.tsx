@@ -9,8 +9,11 @@ import './breadcrumbs.css'
 export function Breadcrumbs({ path }: { path: string }) {
   const { text, language } = useText()
   const titleOf = usePageTitle()
-  const above = menuTrail(useMenu(), path).slice(0, -1)
   const title = titleOf(path)
+  // A group that is called as its page is says nothing more.
+  const above = menuTrail(useMenu(), path)
+    .slice(0, -1)
+    .filter((item) => menuTitle(item, language) !== title)
   return (
     <nav className="pw-crumbs" aria-label={text('shell.breadcrumb')}>
       <ol>

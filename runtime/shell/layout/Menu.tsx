@@ -40,6 +40,13 @@ export function leaves(items: readonly MenuItem[]): MenuItem[] {
   return shownItems(items).flatMap((item) => (childrenOf(item).length > 0 ? leaves(item.children ?? []) : [item]))
 }
 
+/** The item as the navigation shows it: a group that leads to one page alone is that page, under the page's own name. */
+export function shownAs(item: MenuItem): MenuItem {
+  const [only, ...others] = leaves([item])
+  if (!only || others.length > 0) return item
+  return { ...only, meta: { ...only.meta, icon: only.meta.icon || item.meta.icon } }
+}
+
 /** The address of another server that an item has; `null` for an item of our own. Only web addresses are followed; `{{…}}` stands for the base of the calls. */
 function foreignAddress({ meta }: MenuItem): string | null {
   const url = (meta.url ?? '').replace(/^{{.*}}/, `${window.location.origin}/api`)

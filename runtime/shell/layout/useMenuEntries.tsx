@@ -5,14 +5,17 @@ import { Link } from 'react-router-dom'
 import type { MenuItem } from '../../../schemas/api/session'
 import type { Language } from '../../../schemas/page/Text'
 import { MenuIcon } from '../../fields/parts/MenuIcon'
+import { laterPart } from '../../kit/laterPart'
 import { useText } from '../../text/useText'
 import { homePath } from '../redirect'
-import { childrenOf, externalAddress, menuTitle, menuTrail, shownItems, useMenu } from './Menu'
+import { childrenOf, externalAddress, menuTitle, menuTrail, shownAs, shownItems, useMenu } from './Menu'
 import './menu.css'
+
+const MenuStar = laterPart(() => import('../favourites/stars'), 'MenuStar')
 
 type Entries = NonNullable<MenuProps['items']>
 
-/** The menu from the server as antd's menus take it, home first. Groups are known by their id, pages by their address. */
+/** The menu from the server as antd's menus take it, home first. Groups are known by their id, pages by their address; a group of one page is that page. */
 export function useMenuEntries(): Entries {
   const menu = useMenu()
   const { text, language } = useText()
@@ -29,7 +32,7 @@ export function useMenuEntries(): Entries {
 }
 
 function entriesOf(items: readonly MenuItem[], language: Language, isRoot: boolean): Entries {
-  return shownItems(items).map((item) => entryOf(item, language, isRoot))
+  return shownItems(items).map((item) => entryOf(shownAs(item), language, isRoot))
 }
 
 function entryOf(item: MenuItem, language: Language, isRoot: boolean): Entries[number] {
@@ -38,7 +41,17 @@ function entryOf(item: MenuItem, language: Language, isRoot: boolean): Entries[n
   const icon = isRoot || item.meta.icon ? <MenuIcon name={item.meta.icon} isGroup={children.length > 0} /> : undefined
   if (children.length > 0)
     return { key: item.id, icon, label: <bdi title={title}>{title}</bdi>, children: entriesOf(children, language, false) }
-  return { key: item.path, icon, label: <MenuLink item={item} title={title} />, title }
+  return { key: item.path, icon, label: <MenuLabel item={item} title={title} />, title }
+}
+
+/** An entry with its star; what leads out of the product cannot be kept, and home is at hand anyway. */
+function MenuLabel({ item, title }: { item: MenuItem; title: string }) {
+  return (
+    <span className="pw-menu-label">
+      <MenuLink item={item} title={title} />
+      {!externalAddress(item) && item.path !== homePath && <MenuStar item={item} title={title} />}
+    </span>
+  )
 }
 
 function MenuLink({ item, title }: { item: MenuItem; title: string }) {

@@ -5,6 +5,7 @@ import { chooseGridSize, gridSizes, useGridSize } from '../../session/gridSize'
 import { gridSizeTexts } from '../../session/gridSizeTexts'
 import { userAtom } from '../../session/session'
 import { useText } from '../../text/useText'
+import { BrowserNoticeToggle } from '../notices/BrowserNoticeToggle'
 import { Choice } from './Choice'
 import { ColourChoice } from './ColourChoice'
 import {
@@ -157,6 +158,7 @@ function OtherSettings() {
         isOn={useAtomValue(isMultiPageAtom)}
         onChange={(isMulti) => void switchMultiPage(isMulti)}
       />
+      <BrowserNoticeToggle />
     </>
   )
 }

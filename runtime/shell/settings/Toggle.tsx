@@ -1,5 +1,6 @@
 import { Switch } from 'antd'
 import { useId } from 'react'
+import './settings.css'
 
 interface ToggleProps {
   label: string

@@ -5,6 +5,7 @@ import { userAtom } from '../../session/session'
 import { chooseTimeZone } from '../../session/timeZone'
 import {
   contentWidthAtom,
+  hasBrowserNoticesAtom,
   hidesHeaderAtom,
   isHeaderFixedAtom,
   isMultiPageAtom,
@@ -26,6 +27,7 @@ export const resetPreferencesAtom = atom(null, (get, set) => {
   set(isSiderFixedAtom, true)
   set(isMultiPageAtom, true)
   set(isSidebarOpenAtom, true)
+  set(hasBrowserNoticesAtom, false)
   chooseGridSize(get(userAtom)?.id, 'medium')
   chooseTimeZone(null)
 })

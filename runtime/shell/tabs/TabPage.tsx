@@ -1,5 +1,6 @@
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Location, type RouteObject, useRoutes } from 'react-router-dom'
+import { laterPart } from '../../kit/laterPart'
 import { PageHeader } from '../../kit/PageHeader'
 import { PickerHost } from '../../pickers/PickerHost'
 import { type PageHost, type PageTab, usePageHost } from '../../session/PageHost'
@@ -15,6 +16,8 @@ import { useRouteList } from '../router/RouteList'
 import { useKeptScroll } from './useKeptScroll'
 import { usePageTab } from './usePageTab'
 import type { Tabs } from './useTabs'
+
+const PageStar = laterPart(() => import('../favourites/stars'), 'PageStar')
 
 interface TabPageProps {
   path: string
@@ -67,7 +70,16 @@ function FramedPageHeader({ path }: { path: string }) {
   const item = menuTrail(useMenu(), path).at(-1)
   const title = usePageTitle()(path)
   if (path === homePath || path === notFoundPath || item?.meta.hiddenHeaderContent) return <h1 className="pw-visually-hidden">{title}</h1>
-  return <PageHeader breadcrumbs={<Breadcrumbs path={path} />} />
+  return (
+    <PageHeader
+      breadcrumbs={
+        <div className="pw-page-way">
+          <Breadcrumbs path={path} />
+          <PageStar path={path} title={title} />
+        </div>
+      }
+    />
+  )
 }
 
 /**

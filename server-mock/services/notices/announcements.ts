@@ -28,7 +28,7 @@ export async function listAnnouncements(database: Database, userId: string, lang
   const rows = await announcementsFor(database, userId)
     .selectAll('a')
     .where('a.send_time', '>=', timeNow(-twoMonths))
-    .where(sql<boolean>`coalesce(s.read_flag, 0) <> 1`)
+    .where(isUnread)
     .orderBy('a.send_time', 'desc')
     .orderBy('a.id', 'desc')
     .execute()
@@ -47,10 +47,28 @@ export async function listAnnouncements(database: Database, userId: string, lang
 export async function putAway(database: Database, userId: string, id: string): Promise<void> {
   const found = await announcementsFor(database, userId).select('a.id').where('a.id', '=', id).executeTakeFirst()
   if (!found) throw new CallFailure('not-found', 'http.notFound')
+  await noteRead(database, userId, [id])
+}
+
+/** Notes as read whatever the user has not read yet, of one category where it is named. */
+export async function putAllAway(database: Database, userId: string, category?: Announcement['msgCategory']): Promise<void> {
+  const unread = announcementsFor(database, userId).select(['a.id', 'a.msg_category']).where(isUnread)
+  const rows = (await unread.execute()).filter((row) => category === undefined || categoryOf(row) === category)
+  await noteRead(
+    database,
+    userId,
+    rows.map(({ id }) => id),
+  )
+}
+
+const isUnread = sql<boolean>`coalesce(s.read_flag, 0) <> 1`
+
+async function noteRead(database: Database, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   const now = timeNow()
   await systemTables(database.kysely)
     .insertInto('sys_announcement_send')
-    .values({ ...newStamps(userId), annt_id: id, user_id: userId, read_flag: 1, read_time: now })
+    .values(ids.map((id) => ({ ...newStamps(userId), annt_id: id, user_id: userId, read_flag: 1, read_time: now })))
     .onConflict((conflict) => conflict.columns(['annt_id', 'user_id']).doUpdateSet({ read_flag: 1, read_time: now }))
     .execute()
 }
@@ -69,6 +87,10 @@ function oneOf<T extends string>(value: string | null, possible: readonly [T, ..
   return possible.find((candidate) => candidate === value) ?? possible[0]
 }
 
+function categoryOf({ msg_category }: Pick<StoredRow, 'msg_category'>): Announcement['msgCategory'] {
+  return oneOf(msg_category, ['2', '1'])
+}
+
 /** An announcement as its reader gets it. */
 export function toAnnouncement(row: StoredRow, language: Language): Announcement {
   const openPage = pathIn(row.open_page)
@@ -76,7 +98,7 @@ export function toAnnouncement(row: StoredRow, language: Language): Announcement
     id: row.id,
     anntId: row.id,
     titile: textIn(row, 'titile', language) ?? '',
-    msgCategory: oneOf(row.msg_category, ['2', '1']),
+    msgCategory: categoryOf(row),
     msgShowType: oneOf(row.msg_show_type, ['1', '2', '3', '4']),
     msgContent: textIn(row, 'msg_content', language),
     msgAbstract: textIn(row, 'msg_abstract', language),

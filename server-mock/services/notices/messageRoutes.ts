@@ -3,7 +3,7 @@ import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
-import { putAway } from './announcements'
+import { putAllAway, putAway } from './announcements'
 import { listMessages, type MessageScope, readMessage } from './ownMessages'
 
 const base = '/api/sys/sysAnnouncementSend'
@@ -48,6 +48,21 @@ export function messageRoutes(services: Services): Route[] {
       async handler({ body, context }) {
         const { id } = userOf(context)
         for (const message of body.ids.split(',').filter(Boolean)) await putAway(database, id, message)
+        await emitTabEvent(services, 'announcements-changed', id)
+        return new RouteAnswer(null, { code: 200, message: textOf('http.done', context.language) })
+      },
+    }),
+    defineRoute({
+      method: 'PUT',
+      url: `${base}/readAll`,
+      access: 'user',
+      body: 'ReadAllBody',
+      query: null,
+      params: null,
+      answer: 'Nothing',
+      async handler({ body, context }) {
+        const { id } = userOf(context)
+        await putAllAway(database, id, body.msgCategory)
         await emitTabEvent(services, 'announcements-changed', id)
         return new RouteAnswer(null, { code: 200, message: textOf('http.done', context.language) })
       },

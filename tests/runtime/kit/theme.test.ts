@@ -4,6 +4,10 @@ import { applyTheme } from '../../../runtime/kit/theme/applyTheme'
 import { contrast, readableColour, readableOn } from '../../../runtime/kit/theme/contrast'
 import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
 import { type Theme, themeColours } from '../../../runtime/kit/theme/Theme'
+import { colourDistance } from '../../support/colourDistance'
+
+/** What two colours need between them to be told apart at a glance, side by side or not. */
+const toldApart = 0.1
 
 const themes: Theme[] = themeColours.flatMap((colour) =>
   [false, true].flatMap((isDark) => [false, true].map((isWeak) => ({ colour, isDark, isWeak, hasMotion: true }))),
@@ -23,6 +27,15 @@ describe.each(themes)('P2-settings $colour, dark: $isDark, colour-weak: $isWeak'
   it('text on filled buttons can be read, under the pointer too', () => {
     for (const filled of [token.colorPrimary, token.colorPrimaryHover, token.colorPrimaryActive, token.colorError, token.colorErrorHover])
       expect(contrast(token.colorTextLightSolid, filled)).toBeGreaterThanOrEqual(readableColour)
+  })
+
+  it('a button to delete does not look like one to add, and what is wrong is told in that colour everywhere', () => {
+    expect(colourDistance(token.colorError, token.colorPrimary)).toBeGreaterThanOrEqual(toldApart)
+    for (const ground of [token.colorBgLayout, token.colorBgContainer, token.colorBgElevated, token.colorErrorBg])
+      expect(contrast(token.colorError, ground)).toBeGreaterThanOrEqual(readableColour)
+    const root = document.createElement('div')
+    applyTheme(look, root)
+    expect(root.style.getPropertyValue('--pw-error')).toBe(token.colorError)
   })
 
   it('quiet texts, placeholders and messages can be read', () => {
@@ -54,4 +67,9 @@ it('P2-settings what is styled by CSS gets the shade that can be read', () => {
 it('a colour that can be read stays as it is; what is no colour is a programmer’s mistake', () => {
   expect(readableOn('#722ED1', ['#ffffff'], '#000000').toLowerCase()).toBe('#722ed1')
   expect(() => contrast('blue', '#ffffff')).toThrow('"blue" is no colour')
+})
+
+it('black and white are one apart, a colour and itself nothing', () => {
+  expect(colourDistance('#000000', '#ffffff')).toBeCloseTo(1, 3)
+  expect(colourDistance('#e60012', '#e60012')).toBe(0)
 })

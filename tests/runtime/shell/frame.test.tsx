@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageHeader } from '../../../runtime/kit/PageHeader'
+import { writeStored } from '../../../runtime/session/storage'
 import type { MenuItem } from '../../../schemas/api/session'
 import { inSideMenu, leaveSession, menuItem, ok, openProduct } from './product'
 import { FakePage, kept, remark } from './settings/openSettings'
@@ -42,6 +43,12 @@ describe('P2-pageheader', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/analysis'))
   })
 
+  it('names a group once that is called as its page is', async () => {
+    await openWith([group('order', '订单', [menuItem('order', '订单'), menuItem('other', '其他')])], '/p/order')
+    const way = within(await screen.findByRole('navigation', { name: '当前位置' }))
+    expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['首页', '订单'])
+  })
+
   it('is left out where the route says so; the page keeps its name for those who cannot see', async () => {
     await openWith([menuItem('order', '试验订单', { meta: { title: '试验订单', hiddenHeaderContent: true } })], '/p/order')
     await remark('order')
@@ -71,9 +78,9 @@ describe('P2-pageheader', () => {
 
 describe('P2-sidemenu', () => {
   it('has one group open at a time; a group inside of it closes nothing', async () => {
-    const inner = group('inner', '内层', [menuItem('deep', '深处')])
+    const inner = group('inner', '内层', [menuItem('deep', '深处'), menuItem('deeper', '更深处')])
     const { user } = await openWith(
-      [group('a', '甲组', [menuItem('a1', '甲一'), inner]), group('b', '乙组', [menuItem('b1', '乙一')])],
+      [group('a', '甲组', [menuItem('a1', '甲一'), inner]), group('b', '乙组', [menuItem('b1', '乙一'), menuItem('b2', '乙二')])],
       '/',
     )
     const menu = await inSideMenu()
@@ -84,6 +91,29 @@ describe('P2-sidemenu', () => {
     await user.click(menu.getByText('乙组'))
     expect(await menu.findByText('乙一')).toBeVisible()
     await waitFor(() => expect(menu.getByText('甲一')).not.toBeVisible())
+  })
+
+  it('opens the group of the page on the screen', async () => {
+    await openWith([group('b', '乙组', [menuItem('b1', '乙一'), menuItem('b2', '乙二')])], '/p/b2')
+    expect(await (await inSideMenu()).findByText('乙一')).toBeVisible()
+  })
+
+  it.each([
+    ['at the side', 'sidemenu'],
+    ['on top', 'topmenu'],
+  ])('%s, a group of one page is that page, however deep it stands', async (_where, layout) => {
+    writeStored('DEFAULT_LAYOUT_MODE', layout)
+    const lonely = group('a', '甲组', [group('inner', '内层', [menuItem('deep', '深处'), menuItem('gone', '隐藏页', { hidden: true })])])
+    const { user } = await openWith([lonely, group('b', '乙组', [menuItem('b1', '乙一'), menuItem('b2', '乙二')])], '/')
+    const menu = await inSideMenu()
+    expect(menu.queryByText('甲组')).toBeNull()
+    expect(menu.queryByText('内层')).toBeNull()
+    expect(menu.getByText('乙组')).toBeInTheDocument()
+    await user.click(menu.getByText('深处'))
+    await remark('deep')
+    // The way to it still names the groups.
+    const way = within(await screen.findByRole('navigation', { name: '当前位置' }))
+    expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['首页', '甲组', '内层', '深处'])
   })
 })
 
@@ -123,7 +153,6 @@ describe('P4-responsive', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
     await user.click(screen.getByRole('button', { name: '展开菜单' }))
     const drawer = within(await screen.findByRole('dialog'))
-    await user.click(drawer.getByText('任务管理'))
     await user.click(await drawer.findByText('试验订单'))
     await remark('order')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -143,7 +172,6 @@ describe('P4-responsive', () => {
 it('P2-tabs more tabs than there is room for are found in a list', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
   const { user, address } = await openProduct('/p/equipment')
-  await user.click((await inSideMenu()).getByText('任务管理'))
   await user.click(await (await inSideMenu()).findByText('试验订单'))
   await remark('order')
   await user.click(screen.getByRole('button', { name: '已打开的页面' }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import type { CountChart, DashboardTask } from '../../../schemas/api/dashboard'
-import { emitFromServer, leaveSession, menu, ok, openProduct, refused } from './product'
+import { emitFromServer, leaveSession, menu, menuItem, ok, openProduct, refused } from './product'
 
 vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
@@ -74,6 +74,26 @@ describe('P2-main analysis', () => {
     expect(months.getAllByRole('row').map((row) => row.textContent)).toEqual(['MonthNumber', 'Oct 262', 'Nov 263'])
     await user.click(screen.getAllByRole('link', { name: 'Details' })[0] as HTMLElement)
     await waitFor(() => expect(address()).toBe('/p/order'))
+  })
+
+  it('begins with what is to be done; areas of one page stand together', async () => {
+    const areas = [
+      menuItem('task', 'Task management', { route: '0', children: [menuItem('order', 'Test orders'), menuItem('plan', 'Plans')] }),
+      menuItem('devices', 'Devices', { route: '0', children: [menuItem('equipment', 'Test equipment')] }),
+    ]
+    await openProduct('/dashboard/analysis', {
+      [tasksPath]: () => ok({ records: [task], total: 1, overdue: 1 }),
+      '/sys/permission/getUserPermissionByToken': () =>
+        ok({ menu: areas, auth: [{ action: 'dashboard', type: '1' }], allAuth: [], roleCodes: ['staff'] }),
+    })
+    expect(await (await region('My tasks')).findByRole('link', { name: 'Shake the pump' })).toBeVisible()
+    const titles = within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent)
+    expect(titles.slice(0, 3)).toEqual(['My tasks', 'Announcements', 'At a glance'])
+    const cards = within(await screen.findByRole('region', { name: 'All areas' })).getAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Task management', 'More'])
+    expect(within(cards[1] as HTMLElement).getByRole('link', { name: 'Test equipment' })).toBeVisible()
   })
 
   it('a part that failed says so and can be tried again; the others stand', async () => {

@@ -29,7 +29,6 @@ async function choose(title: string, action: string | RegExp) {
 async function openBoth() {
   const opened = await openProduct('/p/equipment?q=new')
   await remark('equipment')
-  await opened.user.click(await screen.findByText('任务管理'))
   await opened.user.click(await screen.findByRole('link', { name: '试验订单' }))
   await remark('order')
   return opened

@@ -27,7 +27,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function typeOnPage() {
   const opened = await openProduct('/p/equipment')
-  await opened.user.click((await inSideMenu()).getByText('任务管理'))
   await opened.user.click(await (await inSideMenu()).findByText('试验订单'))
   await screen.findByText('page order')
   await opened.user.type(screen.getByLabelText('remark'), 'x')

@@ -24,7 +24,6 @@ it.each([
 ])('P2-tabs key %s on the tab %s leaves %j; home stays', async (key, title, left) => {
   const { user } = await openProduct('/p/equipment')
   await screen.findByText('page equipment')
-  await user.click((await inSideMenu()).getByText('任务管理'))
   await user.click(await (await inSideMenu()).findByText('试验订单'))
   await screen.findByText('page order')
   fireEvent.contextMenu(strip().getByRole('tab', { name: title }))

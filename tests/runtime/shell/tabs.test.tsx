@@ -52,7 +52,6 @@ const page = (code: string) => screen.findByRole('region', { name: `page ${code}
 async function openThree() {
   const opened = await openProduct('/p/equipment?q=new')
   await page('equipment')
-  await opened.user.click((await inSideMenu()).getByText('任务管理'))
   await opened.user.click(await (await inSideMenu()).findByText('试验订单'))
   await page('order')
   return opened

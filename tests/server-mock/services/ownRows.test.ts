@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnnouncementLists } from '../../../schemas/api/notices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { UserInfo } from '../../../schemas/api/session'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
@@ -51,6 +52,22 @@ describe('P2-linked /isps/userAnnouncement', () => {
     await kysely.insertInto('sys_announcement_send').values(sent).execute()
     expect(await list('', staff, 'getMyNotifications')).toMatchObject({ total: 3 })
     expect(await server.call('GET', `${base}/queryById?id=${canteen}`, undefined, staff)).toMatchObject({ status: 200 })
+  })
+
+  it('P2-centre all is read at once, or all of one kind, by whoever asks and by nobody else', async () => {
+    const unread = async (token: string) => {
+      const lists = await server.call<AnnouncementLists>('GET', '/api/sys/annountCement/listByUser', undefined, token)
+      return [lists.result.sysMsgTotal, lists.result.anntMsgTotal]
+    }
+    const [system = 0, park = 0] = await unread(staff)
+    expect(Math.min(system, park)).toBeGreaterThan(0)
+    expect(await server.call('PUT', `${base}/readAll`, { msgCategory: '2' }, staff)).toMatchObject({ status: 200 })
+    expect(await unread(staff)).toEqual([system, 0])
+    await server.call('PUT', `${base}/readAll`, {}, staff)
+    expect(await unread(staff)).toEqual([0, 0])
+    expect(await list('readFlag=0', staff)).toMatchObject({ total: 0 })
+    expect((await unread(admin))[0]).toBeGreaterThan(0)
+    expect(await server.call('PUT', `${base}/readAll`, { msgCategory: '9' }, staff)).toMatchObject({ status: 400 })
   })
 
   it.each(['pageSize=0', 'pageSize=1001', 'pageNo=x'])('refuses %s', async (query) => {

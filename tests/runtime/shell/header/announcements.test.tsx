@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nextOffset } from '../../../../runtime/shell/header/useMarquee'
+import { runOf } from '../../../../runtime/shell/header/useMarquee'
 import type { Announcement } from '../../../../schemas/api/notices'
 import { failing, leaveSession, menu, menuItem, ok, openProduct, refused } from '../product'
 
@@ -146,7 +146,7 @@ describe('P2-notice what opens by itself', () => {
   })
 })
 
-describe('P2-notice the marquee', () => {
+describe('P2-marquee', () => {
   function giveWidths(line: number, frame: number) {
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(line)
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(frame)
@@ -155,38 +155,57 @@ describe('P2-notice the marquee', () => {
     const usual = window.matchMedia
     vi.stubGlobal('matchMedia', (query: string) => ({ ...usual(query), matches: !isWanted && query.includes('reduced-motion') }))
   }
-  const line = () => screen.getByText('停电通知: 周五 18 点停电', { selector: '.pw-marquee-line' })
+  const second = announcement({
+    id: 'a2',
+    anntId: 's2',
+    titile: '食堂',
+    msgAbstract: null,
+    sendTime: '2026-11-21 08:30:00',
+    msgShowType: '3',
+  })
+  const header = async () => within(await screen.findByRole('banner'))
 
   it.each(['3', '4'] as const)(
-    'msgShowType %s runs when wider than its place, and a click stops it and shows it whole',
+    'msgShowType %s runs when wider than its place, with its date; a click stops it and shows it whole',
     async (msgShowType) => {
       giveWidths(500, 100)
       wantMovement(true)
       const { user } = await openProduct('/p/order', answersWith(announcement({ msgShowType })))
       if (msgShowType === '4') await user.click(await screen.findByRole('button', { name: '确定' }))
-      await waitFor(() => expect(line().style.transform).toMatch(/^translateX\(-\d/))
+      expect(await (await header()).findByText('停电通知: 周五 18 点停电')).toBeVisible()
+      expect((await header()).getByText('2026-11-20')).toBeVisible()
+      expect((await header()).getByRole('button', { name: '暂停滚动' })).toBeVisible()
       await user.click(screen.getByRole('button', { name: '公告' }))
-      expect(await screen.findByRole('article')).toHaveTextContent('周五 18 点停电')
-      const { transform } = line().style
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      expect(line().style.transform).toBe(transform)
+      expect(await screen.findByRole('article')).toHaveTextContent('停电通知2026-11-20 10:00:00周五 18 点停电')
+      expect((await header()).getByRole('button', { name: '继续滚动' })).toBeVisible()
     },
   )
 
-  it.each([
-    ['it fits', 80, false],
-    ['the reader wants no movement', 500, true],
-  ])('stands still when %s', async (_why, width, isStill) => {
-    giveWidths(width, 100)
-    wantMovement(!isStill)
+  it('stands still when it fits, and has nothing to stop then', async () => {
+    giveWidths(80, 100)
+    wantMovement(true)
     await openProduct('/p/order', answersWith(announcement({ msgShowType: '3' })))
-    await screen.findByText('停电通知: 周五 18 点停电', { selector: '.pw-marquee-line' })
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    expect(line().style.transform).toBe('')
+    await (await header()).findByText('停电通知: 周五 18 点停电')
+    expect(screen.queryByRole('button', { name: '暂停滚动' })).toBeNull()
   })
 
-  it('runs 0.2 px in 5 ms and comes in again from the right', () => {
-    expect(nextOffset(0, 5, 500, 100)).toBeCloseTo(0.2)
-    expect(nextOffset(499.9, 5, 500, 100)).toBe(-100)
+  it('who wants no movement sees one announcement, and the next by a press', async () => {
+    giveWidths(500, 100)
+    wantMovement(false)
+    const { user } = await openProduct('/p/order', answersWith(announcement({ msgShowType: '3' }), second))
+    expect(await (await header()).findByText('停电通知: 周五 18 点停电')).toBeVisible()
+    expect((await header()).queryByText('食堂')).toBeNull()
+    expect(screen.queryByRole('button', { name: '暂停滚动' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '下一条公告' }))
+    expect((await header()).getByText('食堂')).toBeVisible()
+    expect((await header()).getByText('2026-11-21')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '下一条公告' }))
+    expect((await header()).getByText('停电通知: 周五 18 点停电')).toBeVisible()
+  })
+
+  it('runs 0.2 px in 5 ms from its place to beyond the left edge, and comes in again from the right', () => {
+    const run = runOf(500, 100)
+    expect(run).toEqual({ duration: 15, begun: 2.5 })
+    expect(runOf(100, 100)).toBeNull()
   })
 })

@@ -87,7 +87,6 @@ describe('P2-settings multi-tab mode', () => {
   const openTwo = async () => {
     const opened = await openSettings('/p/equipment')
     await opened.user.keyboard('{Escape}')
-    await opened.user.click((await inSideMenu()).getByText('任务管理'))
     await opened.user.click(await (await inSideMenu()).findByText('试验订单'))
     return opened
   }
