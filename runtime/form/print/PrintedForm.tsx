@@ -1,15 +1,15 @@
-import { useEffect } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { cellText } from '../../fields/cellText'
 import type { RowValues } from '../../fields/FieldComponents'
+import { Paper } from '../../kit/print/Paper'
 import type { FormGroupModel } from '../../model/FormModel'
 import type { FieldModel, SubTableModel } from '../../model/PageModel'
 import { inOrder } from '../../rows/NumberedOrder'
 import { planOf } from '../../rows/RowField'
 import { storedRow } from '../../rows/RowState'
+import { printedNote } from '../../session/printedNote'
 import { FieldText } from '../FieldText'
 import type { RowFormCore } from '../RowFormCore'
-import './print.css'
 
 interface PrintedFormProps {
   core: RowFormCore
@@ -19,15 +19,10 @@ interface PrintedFormProps {
 
 /** The row as it stands in the form, on paper: titles and values, and the sub-tables whole. Nothing of it is seen on the screen. */
 export function PrintedForm({ core, onEnd }: PrintedFormProps) {
-  useEffect(() => {
-    window.addEventListener('afterprint', onEnd)
-    window.print()
-    return () => window.removeEventListener('afterprint', onEnd)
-  }, [onEnd])
   const { page } = core
-  return createPortal(
-    <article className="pw-print" aria-label={page.title}>
-      <h1>{page.title}</h1>
+  const [note] = useState(() => printedNote(core.host))
+  return (
+    <Paper title={page.title} notes={[note]} onEnd={onEnd}>
       {page.form.groups.map((group) => (
         <PrintedGroup key={page.form.groups.indexOf(group)} group={group} core={core} />
       ))}
@@ -37,8 +32,7 @@ export function PrintedForm({ core, onEnd }: PrintedFormProps) {
           <PrintedRows table={table} rows={rowsOf(core, table)} />
         </section>
       ))}
-    </article>,
-    document.body,
+    </Paper>
   )
 }
 
