@@ -29,7 +29,10 @@ async function openOrders() {
     calls: { list: () => ({ records: [{ id: 'a', state: 'open' }], total: 1 }), post: later, delete: later },
   })
   await screen.findByText('open')
-  const answer = () => act(async () => waiting.splice(0).forEach((go) => go()))
+  const answer = () =>
+    act(async () => {
+      for (const go of waiting.splice(0)) go()
+    })
   return { host, answer, user: userEvent.setup() }
 }
 
