@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { sharedJourney as journey } from '../support/journey'
 import { rowWith } from '../support/screen'
@@ -10,6 +11,41 @@ journey('the sign-in page fetches at most 276 KB of JavaScript', async ({ visit 
   expect(await weigh()).toBeGreaterThan(0)
   expect(await weigh()).toBeLessThanOrEqual(276)
 })
+
+journey(
+  'C-waiting shows the frame of the product before any of its scripts has come, and the same one until there is a menu',
+  async ({ visit }) => {
+    const { page } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    const held = holdCalls()
+    await page.route('**/assets/*.js', held.hold)
+    await page.goto('/p/test-equipment', { waitUntil: 'commit' })
+    const frame = page.locator('#root > .pw-first')
+    await expect.poll(() => frame.locator('.pw-sider').boundingBox()).toEqual({ x: 0, y: 0, width: 208, height: 900 })
+    expect(await frame.locator('.pw-header').boundingBox()).toEqual({ x: 208, y: 0, width: 1232, height: 48 })
+    await page.route('**/api/sys/permission/**', held.hold)
+    await page.unroute('**/assets/*.js')
+    held.release()
+    const next = page.locator('.pw-app .pw-first')
+    await expect.poll(() => next.locator('.pw-sider').boundingBox()).toEqual({ x: 0, y: 0, width: 208, height: 900 })
+    await page.unroute('**/api/sys/permission/**')
+    held.release()
+    await rowWith(page, 'EQ-000001').waitFor()
+    expect(await page.locator('.pw-first').count()).toBe(0)
+  },
+)
+
+/** Keeps what is asked for waiting until it is released. */
+function holdCalls() {
+  const waiting = new Set<() => void>()
+  return {
+    hold: (route: Route) => new Promise<void>((resolve) => waiting.add(resolve)).then(() => route.continue()),
+    release() {
+      for (const go of waiting) go()
+      waiting.clear()
+    },
+  }
+}
 
 journey('the shell and a list fetch at most 421 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })

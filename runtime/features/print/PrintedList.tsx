@@ -35,8 +35,8 @@ export function PrintedList({ context, printable, onEnd }: PrintedListProps) {
         </colgroup>
         <thead>
           <tr>
-            {headings.map(({ key, title }) => (
-              <th key={key} scope="col">
+            {headings.map(({ key, title, align }) => (
+              <th key={key} scope="col" className={`pw-print-${align}`}>
                 {title}
               </th>
             ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { cellText } from '../../fields/cellText'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { RowValues } from '../../fields/FieldComponents'
+import { dressedText } from '../../fields/workOutCell'
 import { Paper } from '../../kit/print/Paper'
 import type { FormGroupModel } from '../../model/FormModel'
 import type { FieldModel, SubTableModel } from '../../model/PageModel'
@@ -29,7 +30,7 @@ export function PrintedForm({ core, onEnd }: PrintedFormProps) {
       {page.subTables.map((table) => (
         <section key={table.key}>
           <h2>{table.title}</h2>
-          <PrintedRows table={table} rows={rowsOf(core, table)} />
+          <PrintedRows table={table} rows={rowsOf(core, table)} host={core.host} />
         </section>
       ))}
     </Paper>
@@ -65,14 +66,21 @@ function rowsOf({ subs, store }: RowFormCore, { key, fields }: SubTableModel): r
   return inOrder(rows, planOf(fields).orderKey).map(({ values }) => values)
 }
 
-function PrintedRows({ table, rows }: { table: SubTableModel; rows: readonly RowValues[] }) {
+interface PrintedRowsProps {
+  table: SubTableModel
+  rows: readonly RowValues[]
+  host: RowFormCore['host']
+}
+
+function PrintedRows({ table, rows, host }: PrintedRowsProps) {
+  const user = expressionUser(host.user)
   const columns = table.fields.filter(({ isInList, problem, facts }) => isInList && !problem && !facts.isRowOrder)
   return (
     <table>
       <thead>
         <tr>
-          {columns.map(({ key, title }) => (
-            <th key={key} scope="col">
+          {columns.map(({ key, title, align }) => (
+            <th key={key} scope="col" className={`pw-print-${align}`}>
               {title}
             </th>
           ))}
@@ -83,7 +91,7 @@ function PrintedRows({ table, rows }: { table: SubTableModel; rows: readonly Row
           <tr key={String(row.id)}>
             {columns.map((field: FieldModel) => (
               <td key={field.key} className={`pw-print-${field.align}`}>
-                {cellText(row, field)}
+                {dressedText(field, row, user)}
               </td>
             ))}
           </tr>
