@@ -23,6 +23,7 @@ export function FormSkeleton({ page }: { page: FormPart }) {
             ))}
         </span>
       ))}
+      {page.subTables.length > 0 && <span className="pw-skeleton-table" />}
     </output>
   )
 }
