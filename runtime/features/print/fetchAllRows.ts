@@ -27,7 +27,7 @@ interface Watching {
 }
 
 /** Rows that are printed at most: more would be hundreds of sheets, and take the browser minutes. */
-export const mostPrinted = 5000
+const mostPrinted = 5000
 
 const rowsAtOnce = 500
 
