@@ -2,6 +2,7 @@ import { cellText } from '../../fields/cellText'
 import { splitValues } from '../../fields/parts/values'
 import type { AdvancedQuery, QueryCondition } from '../../query/advancedAddress'
 import { asksForState, looksForPart, type QueriedField } from '../../query/advancedQuery'
+import { quotedValue } from '../columnFilters/filterTexts'
 import { conditionTexts, type QueryText } from './texts'
 
 /** What an advanced query asks for, as a sentence says it. */
@@ -18,5 +19,5 @@ function conditionWords(row: QueryCondition, fields: readonly QueriedField[], sa
   const texts = values.map((value) =>
     found && !looksForPart(row.rule) ? cellText({ [found.field.key]: value }, found.field) : String(value),
   )
-  return `${said} “${texts.join(', ')}”`
+  return `${said} ${say(quotedValue, { value: texts.join(', ') })}`
 }

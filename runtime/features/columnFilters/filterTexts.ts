@@ -18,6 +18,9 @@ export const operatorTexts: Readonly<Record<FilterOperator, SourceText>> = {
   isnotnullorempty: { 'zh-CN': '有值且不是空文本', 'en-US': 'has a value that is not empty', 'de-DE': 'hat einen Wert und ist nicht leer' },
 }
 
+/** A value inside of a sentence. */
+export const quotedValue: SourceText = { 'zh-CN': '“${value}”', 'en-US': '“${value}”', 'de-DE': '„${value}“' }
+
 export const filterTexts = {
   title: { 'zh-CN': '筛选“${column}”', 'en-US': 'Filter “${column}”', 'de-DE': '„${column}“ filtern' },
   operator1: { 'zh-CN': '第一个条件', 'en-US': 'First condition', 'de-DE': 'Erste Bedingung' },

@@ -91,7 +91,7 @@ function notesOf(context: RowsContext, printable: PrintableRows): string[] {
     printable.rows.map(({ row }) => row),
   )
   return [
-    ...(conditions.length > 0 ? [say('asked', { conditions: conditions.join('; ') })] : []),
+    ...(conditions.length > 0 ? [say('asked', { conditions: conditions.join(say('joint')) })] : []),
     countWords(context, printable, say),
     printedNote(host),
   ]

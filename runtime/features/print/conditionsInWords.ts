@@ -6,7 +6,7 @@ import { isBlank, plain } from '../../query/listParams'
 import { type FeatureText, featureText } from '../../session/featureText'
 import { queryWords } from '../advancedQuery/queryWords'
 import { queryTexts } from '../advancedQuery/texts'
-import { filterTexts } from '../columnFilters/filterTexts'
+import { filterTexts, quotedValue } from '../columnFilters/filterTexts'
 import { filterWords } from '../columnFilters/filterWords'
 import type { RowsContext } from '../ListFeature'
 import { printTexts } from './printTexts'
@@ -25,7 +25,7 @@ export function conditionsInWords({ host, page, queried, asked }: Asking, rows: 
   })
   return [
     ...page.queryItems.filter(({ isHidden }) => !isHidden).flatMap((item) => itemWords(item, queried[item.field.key], rows, say)),
-    ...(asked.searchText ? [say('words', { words: asked.searchText })] : []),
+    ...(asked.searchText ? [`${say('words')} ${say(quotedValue, { value: asked.searchText })}`] : []),
     ...filters,
     ...(asked.advanced && page.kind === 'list' ? [queryWords(asked.advanced, queriedFields(page), featureText(queryTexts, language))] : []),
   ]
@@ -33,7 +33,7 @@ export function conditionsInWords({ host, page, queried, asked }: Asking, rows: 
 
 function itemWords({ field, label, isRange }: QueryItemModel, value: unknown, rows: readonly Row[], say: Say): string[] {
   if (isBlank(value)) return []
-  if (!isRange) return [`${label} “${valueText(field, value, rows)}”`]
+  if (!isRange) return [`${label} ${say(quotedValue, { value: valueText(field, value, rows) })}`]
   const [begin, end] = Array.isArray(value) ? value : []
   const first = isBlank(begin) ? undefined : valueText(field, begin, rows)
   const last = isBlank(end) ? undefined : valueText(field, end, rows)

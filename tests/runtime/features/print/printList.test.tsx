@@ -105,7 +105,15 @@ describe('B2.2-print printing a list', () => {
   it('says what was asked for, as people read it', async () => {
     const { user } = await openList({}, {}, '?name=pump&owner=u7&bought=2026-01-01&bought=')
     await user.click(printButton())
-    expect((await paper()).notes[0]).toBe('Shown are rows with: Name “pump”; Owner “Lee”; Bought from 01/01/2026')
+    expect((await paper()).notes[0]).toBe('Query: Name “pump”; Owner “Lee”; Bought from 01/01/2026')
+  })
+
+  it('says the filters of columns and the advanced query too, in German as Germans quote', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ and: [['name', 'like', 'pump']] }))
+    const changes = { resource: { table: 'pumps' } }
+    const { user } = await openList({ language: 'de-DE' }, changes, `?name=pump&filter-state=eq.a&advanced-query=${filter}`)
+    await user.click(screen.getByRole('button', { name: 'Liste drucken' }))
+    expect((await paper()).notes[0]).toBe('Abfrage: Name „pump“; State ist „in use“; Name enthält „pump“')
   })
 
   it('prints the selected rows alone where some are selected', async () => {
@@ -152,7 +160,7 @@ describe('B2.2-print printing a list', () => {
     expect(dialog.getByText('500 of 4,000 rows fetched')).toBeInTheDocument()
     expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12')
     expect(asked()).toHaveLength(2)
-    await user.click(dialog.getByRole('button', { name: 'Do not print' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel printing' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(signals.every(({ aborted }) => aborted)).toBe(true)
     expect(host.notices).toEqual([])
