@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError, type CallOptions } from '../../../../runtime/calls/Calls'
+import { loadReader } from '../../../../runtime/features/advancedQuery/useAdvancedQuery'
 import { PageScreen } from '../../../../runtime/pages/PageScreen'
 import type { PermissionState } from '../../../../schemas/rights/decide'
 import { type FakeHostOptions, renderWithHost } from '../../../support/fakeHost'
@@ -109,6 +110,8 @@ describe('B2.2-print printing a list', () => {
   })
 
   it('says the filters of columns and the advanced query too, in German as Germans quote', async () => {
+    // The address is read at once: what reads it is there already.
+    await loadReader()
     const filter = encodeURIComponent(JSON.stringify({ and: [['name', 'like', 'pump']] }))
     const changes = { resource: { table: 'pumps' } }
     const { user } = await openList({ language: 'de-DE' }, changes, `?name=pump&filter-state=eq.a&advanced-query=${filter}`)
