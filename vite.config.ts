@@ -27,7 +27,7 @@ const wholes = [
   // What lists and drop-downs share with forms and with the shell's header: else each of these would fetch all of them.
   {
     name: 'shared',
-    test: /runtime\/(kit\/(EmptyState|focusByArrow|useDebounced)|session\/featureText|fields\/(cellText|parts\/ChoiceNotFound))|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|QuestionCircle|Right|Search|Up)Outlined/,
+    test: /runtime\/(kit\/(EmptyState|focusByArrow|useDebounced)|session\/featureText|fields\/(cellText|parts\/ChoiceNotFound))|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
     priority: 0.7,
   },
   // The pager of a list has a drop-down, a form only where a field has choices.

@@ -25,7 +25,8 @@ loadLanguage().then(
       </StrictMode>,
     ),
   (error: unknown) => {
-    // There are no texts to say it with: the document brought a sentence for this.
+    // There are no texts to say it with: the document brought a sentence for this, which stands in the place of the grey frame.
+    root.replaceChildren()
     document.getElementById('not-loaded')?.removeAttribute('hidden')
     throw error
   },

@@ -8,7 +8,8 @@ import type { ListedModel } from '../model/ListedModel'
 import type { ListModel } from '../model/PageModel'
 import type { AskedRows } from '../query/askRows'
 import type { ColumnFilters } from '../query/columnFilters'
-import type { RowsQuestion } from '../query/useRows'
+import type { RowsQuestion } from '../query/fetchRows'
+import type { QueryValues } from '../query/listParams'
 import type { PageHost } from '../session/PageHost'
 import type { TextKey } from '../text/TextKey'
 import type { ActionContext } from './actions/runAction'
@@ -24,6 +25,8 @@ export interface RowsContext {
   viewed: ListedModel
   /** The selected rows. */
   selected: readonly Row[]
+  /** What stands in its query bar. */
+  queried: QueryValues
   /** What the page asks for, whichever call it makes. */
   asked: AskedRows
   /** What it asks the server for at present: query, column filters, sorting and page. */

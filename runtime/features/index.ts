@@ -11,6 +11,7 @@ import { grouping } from './grouping/grouping'
 import { help } from './help/help'
 import { importing } from './import/importing'
 import type { ListFeature, RowsContext } from './ListFeature'
+import { print } from './print/print'
 import { query } from './query/query'
 import { refresh } from './refresh/refresh'
 import { remove } from './remove/remove'
@@ -30,6 +31,7 @@ export const listFeatures: readonly ListFeature[] = [
   charts,
   refresh,
   trash,
+  print,
   fullScreen,
   favourites,
   help,
@@ -39,4 +41,4 @@ export const listFeatures: readonly ListFeature[] = [
 ]
 
 /** What reports can do, in the same order. */
-export const reportFeatures: readonly ListFeature<RowsContext>[] = [exportList, charts]
+export const reportFeatures: readonly ListFeature<RowsContext>[] = [exportList, print, charts]

@@ -2,6 +2,7 @@ import './iteratorHelpers'
 import { Spin } from 'antd'
 import {
   type ClipboardEvent,
+  type CSSProperties,
   type Ref,
   type RefObject,
   useCallback,
@@ -143,6 +144,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
   const placeInAll = useCallback((rowIdx: number) => sequenceOffset + placeOf(rowIdx), [sequenceOffset, placeOf])
   const columns = useMemo(() => groupColumns(flatColumns), [flatColumns])
   const bodyHeight = height === undefined || columns === flatColumns ? height : height + listRowHeight
+  const headHeight = columns === flatColumns ? lineHeight : lineHeight * 2
   const body = useRef<HTMLDivElement>(null)
   const [columnWidths, changeColumnWidths] = useColumnWidths(body)
   const sortColumns = useMemo(() => sort?.map(toSortColumn), [sort])
@@ -222,8 +224,12 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
           </OpenRowsProvider>
         </SequenceContext>
         {isLoading && (
-          <output className="grid-loading" aria-label={text('list.loading')}>
-            <Spin delay={rows.length > 0 ? 200 : 0} />
+          <output
+            className={rows.length > 0 ? 'grid-loading' : 'grid-loading grid-skeleton'}
+            style={{ '--grid-row': `${props.rowHeight ?? lineHeight}px`, '--grid-head': `${headHeight}px` } as CSSProperties}
+            aria-label={text('list.loading')}
+          >
+            {rows.length > 0 && <Spin delay={200} />}
           </output>
         )}
       </div>

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { ownRowId } from '../../schemas/wire/ownRow'
 import { useFormPlace } from '../form/draft/useFormPlace'
+import { FormSkeleton } from '../form/FormSkeleton'
 import { RowForm } from '../form/RowForm'
 import { LoadFailed } from '../kit/LoadFailed'
 import { lazyPart } from '../kit/lazyPart'
-import { Spinner } from '../kit/Spinner'
 import type { ModelOf } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
 import './FormPage.css'
@@ -78,7 +78,7 @@ function StoredRowForm({ page, rowId, noteDirty }: { page: ModelOf<'form'>; rowI
   const onDirtyChange = useDirtyPage(noteDirty)
   const place = useFormPlace({ page, rowId })
   if (error) return <LoadFailed message={errorText(error, text)} onRetry={reload} />
-  if (!loaded) return <Spinner minHeight={240} />
+  if (!loaded) return <FormSkeleton page={page} />
   return (
     <RowForm
       page={page}

@@ -48,7 +48,7 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
     filters: {},
     values: { ...queryParams(page.queryItems, values), ...boundParams(bound) },
   }
-  const context: RowsContext = { host, page, viewed: page, selected: nothing, asked, question, show: dialog.show }
+  const context: RowsContext = { host, page, viewed: page, selected: nothing, queried: values, asked, question, show: dialog.show }
   return (
     <section className="list-page" aria-label={page.title}>
       {page.queryItems.length > 0 && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}

@@ -2,8 +2,8 @@ import type { SortInfo } from '../../schemas/api/rows'
 import type { RowsPart } from '../model/PageModel'
 import { type AdvancedQuery, advancedParams } from './advancedAddress'
 import { type ColumnFilters, gridFiltersOf } from './columnFilters'
+import type { RowsQuestion } from './fetchRows'
 import { sortParams } from './listParams'
-import type { RowsQuestion } from './useRows'
 
 /** What a list asks for: a page of rows, their order, and what they must meet. */
 export interface AskedRows {

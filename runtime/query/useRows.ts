@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Row, RowPage } from '../../schemas/api/Result'
-import type { GridQuery } from '../../schemas/api/rows'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
-import { rowPageOf } from '../calls/pageOf'
 import type { RowsPart } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
+import { fetchRows, type RowsQuestion } from './fetchRows'
 
 /** Everything that was fetched from a list's address: made stale together when a row has changed. */
 export function rowsKey(url: ListUrls): readonly unknown[] {
@@ -33,9 +32,6 @@ export interface LoadedRows {
 
 const noRows: readonly Row[] = []
 
-/** What rows are asked for: the parameters of the list call, or the payload of the grid call. */
-export type RowsQuestion = { list: Record<string, unknown> } | { grid: GridQuery }
-
 /** One page of rows. The rows before stay on the screen until the next ones are there; a question that is stale is cancelled. */
 export function useRows({ url }: RowsPart, question: RowsQuestion): LoadedRows {
   const { calls } = usePageHost()
@@ -44,10 +40,7 @@ export function useRows({ url }: RowsPart, question: RowsQuestion): LoadedRows {
   const params = isGrid ? question.grid : question.list
   const { data, error, isFetching } = useQuery<RowPage>({
     queryKey: [...rowsKey(url), params],
-    async queryFn({ signal }) {
-      const call = isGrid ? calls.grid(url.grid ?? '', question.grid, { signal }) : calls.list(url.list ?? '', question.list, { signal })
-      return rowPageOf(await call, params)
-    },
+    queryFn: ({ signal }) => fetchRows(calls, url, question, { signal }),
     placeholderData: keepPreviousData,
     enabled: (isGrid ? url.grid : url.list) !== undefined,
   })

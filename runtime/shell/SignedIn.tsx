@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { CallError } from '../calls/Calls'
 import { LoadFailed } from '../kit/LoadFailed'
 import { lazyPart } from '../kit/lazyPart'
-import { Spinner } from '../kit/Spinner'
 import { errorText } from '../session/errorText'
 import { hasSignedOutAtom, tokenAtom } from '../session/session'
 import { usePermissions } from '../session/usePermissions'
@@ -11,6 +10,7 @@ import { useText } from '../text/useText'
 import { useAppServices } from './AppServices'
 import { HostedRoutes } from './HostedRoutes'
 import { LazyRoute } from './LazyRoute'
+import { FirstFrame } from './layout/FirstFrame'
 import { AnonymousRoute } from './public/AnonymousRoute'
 import { codeAt } from './public/publicPaths'
 import { notFoundPath, signInAddress, signInPath } from './redirect'
@@ -41,9 +41,10 @@ function WithPermissions() {
   if (data) return <HostedRoutes permissions={data} />
   if (!error) {
     return (
-      <main className="pw-full-page">
-        <Spinner />
-      </main>
+      <>
+        <FirstFrame />
+        <output className="pw-visually-hidden">{text('kit.loading')}</output>
+      </>
     )
   }
   // Whatever is no refusal of the server says nothing of the session.

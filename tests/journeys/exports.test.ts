@@ -62,3 +62,36 @@ journey('says that there is nothing to export, and that the line broke, and expo
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export again' }).click()])
   expect((await rowsOf(download)).length).toBeGreaterThan(1)
 })
+
+journey(
+  'B2.2-print staff print the rows of their query: nothing of the screen is on the sheet, and a dark screen blackens none',
+  async ({ visit }) => {
+    const { page, goTo } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Orders', exact: true }).waitFor()
+    // A browser without a screen ends printing before anybody can look at the paper.
+    await page.addInitScript({
+      content: `window.print = () => {}; localStorage.setItem('pro__DEFAULT_LOOK', '{"value":"dark","expire":null}')`,
+    })
+    await goTo('/p/order')
+    await rowWith(page, 'D20261101').waitFor()
+    await page.getByRole('button', { name: 'Print the list' }).click()
+    await page.emulateMedia({ media: 'print' })
+    const paper = page.getByRole('article', { name: 'Orders' })
+    await paper.getByRole('cell', { name: 'D20261101-001' }).waitFor()
+    expect(await paper.getByRole('columnheader').allInnerTexts()).toEqual(expect.arrayContaining(['No.', 'Order no.', 'State', 'Customer']))
+    expect(await page.getByRole('button').count()).toBe(0)
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    const colours = await paper
+      .getByRole('cell')
+      .first()
+      .evaluate((cell) => [
+        getComputedStyle(document.documentElement).backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+        getComputedStyle(cell).color,
+      ])
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+    await page.emulateMedia({ media: null })
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await rowWith(page, 'D20261101').waitFor()
+  },
+)

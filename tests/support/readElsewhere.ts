@@ -27,6 +27,7 @@ export function pageReasons(features: readonly string[]): Reasons {
     'CallAction.foreign': foreign,
     // Checks and permissions read these by their names.
     'ReportToolbar.chart': 'each feature asks for the switch of its own name',
+    'ReportToolbar.print': 'each feature asks for the switch of its own name',
     ...named(
       'Toolbar',
       features.filter((name) => !['chart', 'analysis', 'grouping', 'trash', 'delete', 'export'].includes(name)),

@@ -1,6 +1,6 @@
 import type { SuperQueryRule } from '../../../schemas/api/rows'
 import type { SourceText } from '../../../schemas/language/SourceText'
-import { useFeatureText } from '../../session/featureText'
+import { type FeatureText, useFeatureText } from '../../session/featureText'
 import { operatorTexts } from '../columnFilters/filterTexts'
 
 /** How each rule is called. */
@@ -23,7 +23,7 @@ export const conditionTexts: Readonly<Record<SuperQueryRule, SourceText>> = {
   not_empty: { 'zh-CN': '不为空', 'en-US': 'is not empty', 'de-DE': 'ist nicht leer' },
 }
 
-const texts = {
+export const queryTexts = {
   title: { 'zh-CN': '高级查询构造器', 'en-US': 'Advanced query', 'de-DE': 'Erweiterte Suche' },
   matchType: { 'zh-CN': '过滤条件匹配', 'en-US': 'Rows meet', 'de-DE': 'Zeilen erfüllen' },
   and: { 'zh-CN': 'AND（所有条件都要求匹配）', 'en-US': 'all conditions (and)', 'de-DE': 'alle Bedingungen (und)' },
@@ -73,5 +73,7 @@ const texts = {
   clear: { 'zh-CN': '清除高级查询', 'en-US': 'Clear the advanced query', 'de-DE': 'Erweiterte Suche aufheben' },
 } as const satisfies Readonly<Record<string, SourceText>>
 
+export type QueryText = FeatureText<keyof typeof queryTexts>
+
 /** The texts of the advanced query, in the reader's language. */
-export const useQueryText = () => useFeatureText(texts)
+export const useQueryText = () => useFeatureText(queryTexts)

@@ -35,7 +35,8 @@ export function CardList(props: CardListProps) {
     <div className="cards" aria-busy={isLoading}>
       {error && <ErrorNotice title={text('list.failed')} message={errorText(error, text)} onRetry={props.onRetry} />}
       <SortSelect {...props} />
-      <Spin spinning={isLoading} delay={rows.length > 0 ? 200 : 0}>
+      {isLoading && rows.length === 0 && <output className="cards-skeleton" aria-label={text('list.loading')} />}
+      <Spin spinning={isLoading && rows.length > 0} delay={200}>
         {rows.length === 0 && !isLoading && !error && <EmptyState text={text('list.empty')} />}
         <ul aria-label={label}>
           {rows.map((row, index) => (

@@ -1,6 +1,6 @@
 import type { GridQuery } from '../../../schemas/api/rows'
 import { isListWord } from '../../../schemas/wire/listWords'
-import type { RowsQuestion } from '../../query/useRows'
+import type { RowsQuestion } from '../../query/fetchRows'
 
 /** Of the words of the list call those that say which rows are meant; the others say how they are sorted and cut into pages. */
 const choosing: readonly string[] = ['superQueryParams', 'superQueryMatchType', 'filterByItems', 'searchText']

@@ -1,8 +1,8 @@
 import { Button, Tag } from 'antd'
-import { cellText } from '../../fields/cellText'
 import type { FieldModel } from '../../model/PageModel'
-import { type ColumnFilter, comparesValue, comparesWhole } from '../../query/columnFilters'
-import { operatorTexts, useFilterText } from './filterTexts'
+import type { ColumnFilter } from '../../query/columnFilters'
+import { useFilterText } from './filterTexts'
+import { filterWords } from './filterWords'
 import type { ListFilters } from './useColumnFilters'
 import './filters.css'
 
@@ -27,20 +27,12 @@ export function FilterLine({ filters, fields, change, clear }: ListFilters) {
 
 function FilterTag({ field, filter, onClose }: { field: FieldModel; filter: ColumnFilter; onClose(): void }) {
   const say = useFilterText()
-  const sayComparison = (operator: ColumnFilter['operator1'], value: ColumnFilter['value1']) => {
-    const name = say(operatorTexts[operator])
-    if (!comparesValue(operator)) return name
-    return `${name} “${comparesWhole(operator) ? cellText({ [field.key]: value }, field) : value}”`
-  }
-  const first = sayComparison(filter.operator1, filter.value1)
-  const second = filter.operator2 && sayComparison(filter.operator2, filter.value2)
-  const words = `${field.title || field.key} ${first}${second ? ` ${say(filter.logic ?? 'and')} ${second}` : ''}`
   return (
     <Tag
       closable={{ 'aria-label': `${say('clear')}: ${field.title || field.key}`, tabIndex: 0, role: 'button' } as never}
       onClose={onClose}
     >
-      {words}
+      {filterWords(field, filter, say)}
     </Tag>
   )
 }

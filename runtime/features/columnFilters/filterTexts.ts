@@ -1,6 +1,6 @@
 import type { FilterOperator } from '../../../schemas/api/rows'
 import type { SourceText } from '../../../schemas/language/SourceText'
-import { useFeatureText } from '../../session/featureText'
+import { type FeatureText, useFeatureText } from '../../session/featureText'
 
 /** How each operator is called. */
 export const operatorTexts: Readonly<Record<FilterOperator, SourceText>> = {
@@ -18,7 +18,10 @@ export const operatorTexts: Readonly<Record<FilterOperator, SourceText>> = {
   isnotnullorempty: { 'zh-CN': '有值且不是空文本', 'en-US': 'has a value that is not empty', 'de-DE': 'hat einen Wert und ist nicht leer' },
 }
 
-const filterTexts = {
+/** A value inside of a sentence. */
+export const quotedValue: SourceText = { 'zh-CN': '“${value}”', 'en-US': '“${value}”', 'de-DE': '„${value}“' }
+
+export const filterTexts = {
   title: { 'zh-CN': '筛选“${column}”', 'en-US': 'Filter “${column}”', 'de-DE': '„${column}“ filtern' },
   operator1: { 'zh-CN': '第一个条件', 'en-US': 'First condition', 'de-DE': 'Erste Bedingung' },
   operator2: { 'zh-CN': '第二个条件', 'en-US': 'Second condition', 'de-DE': 'Zweite Bedingung' },
@@ -33,6 +36,8 @@ const filterTexts = {
   clearAll: { 'zh-CN': '清除全部筛选', 'en-US': 'Clear all filters', 'de-DE': 'Alle Filter aufheben' },
   active: { 'zh-CN': '当前的列筛选', 'en-US': 'Column filters', 'de-DE': 'Spaltenfilter' },
 } as const satisfies Readonly<Record<string, SourceText>>
+
+export type FilterText = FeatureText<keyof typeof filterTexts>
 
 /** The texts of column filters, in the reader's language. */
 export const useFilterText = () => useFeatureText(filterTexts)

@@ -1,6 +1,6 @@
 import type { DownloadOptions } from '../../calls/Calls'
-import type { FieldModel } from '../../model/PageModel'
 import { askRows } from '../../query/askRows'
+import { columnsAsSeen } from '../columnsAsSeen'
 import type { RowsContext } from '../ListFeature'
 
 /** What an export asks for instead of a page of rows. */
@@ -19,7 +19,7 @@ type Exported = Pick<RowsContext, 'host' | 'page' | 'viewed' | 'asked' | 'select
 export function callExport({ host, page, viewed, asked, selected }: Exported, url: string, options: DownloadOptions): Promise<Blob> {
   const ids = selected.map(({ id }) => id).join(',')
   const selections = ids === '' ? {} : { selections: ids }
-  const columns = asSeen(viewed.columns).flatMap(({ key, title, end }) => [
+  const columns = columnsAsSeen(viewed.columns).flatMap(({ key, title, end }) => [
     { key, title },
     ...(end ? [{ key: end.key, title: end.title }] : []),
   ])
@@ -28,9 +28,4 @@ export function callExport({ host, page, viewed, asked, selected }: Exported, ur
   const valArr = columns.map(({ key }) => key)
   if ('list' in question) return host.calls.download(url, { ...question.list, ...selections, exportFields: valArr.join(',') }, options)
   return host.calls.downloadByPost(url, { ...question.grid, ...selections, titleArr: columns.map(({ title }) => title), valArr }, options)
-}
-
-/** Columns that are locked to a side stand there, whatever their place. */
-function asSeen(columns: readonly FieldModel[]): FieldModel[] {
-  return (['left', undefined, 'right'] as const).flatMap((side) => columns.filter(({ lock }) => lock === side))
 }

@@ -4,10 +4,10 @@ import type { GroupsBody, RowsGroup, RowsGroups } from '../../../schemas/api/gro
 import type { Row } from '../../../schemas/api/Result'
 import type { GridFilter } from '../../../schemas/api/rows'
 import { canSumUp } from '../../../schemas/groups/groupedFields'
-import { rowPageOf } from '../../calls/pageOf'
 import type { FieldModel, ListModel } from '../../model/PageModel'
 import { type AskedRows, askRows } from '../../query/askRows'
-import { type RowsQuestion, rowsKey } from '../../query/useRows'
+import { fetchRows, type RowsQuestion } from '../../query/fetchRows'
+import { rowsKey } from '../../query/useRows'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { chartQuery } from '../charts/chartQuery'
@@ -38,13 +38,8 @@ export function useGroups(page: ListModel, by: FieldModel, asked: AskedRows) {
       const question = inGroup(askRows(page, { ...asked, pageNo, pageSize: rowsAtOnce }), by, group)
       return {
         queryKey: [...rowsKey(page.url), 'group', question],
-        queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Row[]> => {
-          const answer =
-            'grid' in question
-              ? calls.grid(page.url.grid ?? '', question.grid, { signal })
-              : calls.list(page.url.list ?? '', question.list, { signal })
-          return rowPageOf(await answer, { pageNo, pageSize: rowsAtOnce }).records
-        },
+        queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Row[]> =>
+          (await fetchRows(calls, page.url, question, { signal })).records,
       }
     }),
   })

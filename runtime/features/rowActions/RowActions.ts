@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { ButtonModel, ListModel } from '../../model/PageModel'
 
-/** What can be done with one row of the list. A action that the user may not do, or that the page has no call for, is left out. */
+/** What can be done with one row of the list. An action that the user may not do, or that the page has no call for, is left out. */
 export interface RowActions {
   page: ListModel
   view(row: Row): void
@@ -10,10 +10,10 @@ export interface RowActions {
   /** Edits the row at one of its sub-tables. */
   editTable?(row: Row, table: string): void
   addChild?(row: Row): void
-  remove?(row: Row): void
+  remove?(row: Row): Promise<void>
   /** The page's own row buttons. */
   buttons: readonly ButtonModel[]
-  press(button: ButtonModel, row: Row): void
+  press(button: ButtonModel, row: Row): Promise<void>
   /** Fetches the rows anew. */
   reload(): void
 }
@@ -23,6 +23,6 @@ export const RowActionsProvider = RowActionsContext.Provider
 
 export function useRowActions(): RowActions {
   const actions = useContext(RowActionsContext)
-  if (!actions) throw new Error('useRowDeeds needs a RowDeedsProvider above it')
+  if (!actions) throw new Error('useRowActions needs a RowActionsProvider above it')
   return actions
 }

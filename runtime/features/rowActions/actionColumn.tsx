@@ -8,6 +8,7 @@ import { usePageHost } from '../../session/PageHost'
 import { isLoadingRow } from '../tree/treeRows'
 import { buttonsWidth } from './buttonRoom'
 import { useRowActions } from './RowActions'
+import { RowButton } from './RowButton'
 import { RowButtons } from './RowButtons'
 
 const iconWidth = 32
@@ -58,21 +59,13 @@ interface RowActionProps {
   label: string
   tabIndex: number
   isDanger?: boolean
-  onPress(): void
+  onPress(): unknown
 }
 
-/** A plain button: there are some in every row, and antd's own would cost more than the rest of the row together. */
 function RowAction({ icon: Icon, label, tabIndex, isDanger = false, onPress }: RowActionProps) {
   return (
-    <button
-      type="button"
-      className={isDanger ? 'list-icon list-icon--danger' : 'list-icon'}
-      aria-label={label}
-      title={label}
-      tabIndex={tabIndex}
-      onClick={onPress}
-    >
+    <RowButton className={isDanger ? 'list-icon list-icon--danger' : 'list-icon'} label={label} tabIndex={tabIndex} onPress={onPress}>
       <Icon />
-    </button>
+    </RowButton>
   )
 }

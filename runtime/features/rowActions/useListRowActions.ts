@@ -25,12 +25,13 @@ export function useListRowActions(page: ListModel, open: OpenDialog, { reload, a
       addChild: tree && can('add') && page.url.add ? (row) => open({ mode: 'add', values: { [tree.parentKey]: row.id } }) : undefined,
       remove:
         can('delete') && (page.url.delete || hasFeature(remove, page, host))
-          ? (row) => void removeRow(host, page, row, reload).then((isGone) => isGone && reload())
+          ? async (row) => {
+              if (await removeRow(host, page, row, reload)) reload()
+            }
           : undefined,
       buttons: page.rowButtons,
       reload,
-      press: (button, row) =>
-        void runLater(button, { host, page, rows: [row], reload, ask }).catch((error: unknown) => warnOf(host, error)),
+      press: (button, row) => runLater(button, { host, page, rows: [row], reload, ask }).catch((error: unknown) => warnOf(host, error)),
     }
   }, [host, page, open, reload, ask])
 }

@@ -5,11 +5,11 @@ import { rowName } from '../../fields/rowName'
 import { type CopiedRow, copyOf } from '../../form/copyRow'
 import type { FormPlace } from '../../form/draft/FormPlace'
 import { useFormPlace } from '../../form/draft/useFormPlace'
+import { FormSkeleton } from '../../form/FormSkeleton'
 import { RowForm } from '../../form/RowForm'
 import { DialogWithFullscreen, useCloseWithQuestion, useLeaveWithQuestion } from '../../kit/DialogWithFullscreen'
 import { focusFirstField } from '../../kit/focusFirstField'
 import { LoadFailed } from '../../kit/LoadFailed'
-import { Spinner } from '../../kit/Spinner'
 import type { FormPart } from '../../model/PageModel'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
@@ -163,7 +163,7 @@ function StoredForm({ task: { row, mode, table }, rows, onLoaded, onGo, onCopy, 
       ) : error ? (
         <LoadFailed message={errorText(error, text)} onRetry={retry} />
       ) : (
-        <Spinner />
+        <FormSkeleton page={rest.page} />
       )}
     </>
   )

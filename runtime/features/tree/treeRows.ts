@@ -66,7 +66,8 @@ export function flattenTree(
   return { rows, places }
 }
 
-function mayHaveChildren(row: Row, hasChildKey: string | undefined): boolean {
+/** Whether a row that was never opened says that there is something below it. */
+export function mayHaveChildren(row: Row, hasChildKey: string | undefined): boolean {
   const value = row[hasChildKey ?? 'hasChildren']
   if (value === undefined || value === null) return hasChildKey === undefined
   return value === true || value === 1 || value === '1' || value === 'Y' || value === 'true'

@@ -3,22 +3,17 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { SortInfo } from '../../../schemas/api/rows'
 import type { RowsPart } from '../../model/PageModel'
-import { askRows } from '../../query/askRows'
 import { rowsKey } from '../../query/useRows'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import { flattenTree, readTreeRows, type TreeView } from './treeRows'
+import { fetchChildren } from './fetchChildren'
+import { flattenTree, type TreeView } from './treeRows'
 
 export interface TreeRows extends TreeView {
   toggle(id: string): void
 }
 
-/** What a tree list is asked for children by; without it the rows at the top come. */
-const parentParameter = 'parentId'
-
 const nowhere: TreeView['places'] = new Map()
-/** Children come all at once; the server hands out no more in one answer. */
-const childrenAtOnce = 1000
 
 /** The rows of a tree list: those that were loaded, with the children of each row that is open, fetched by the parent's id when it is opened. */
 export function useTreeRows(page: RowsPart, roots: readonly Row[], sort: readonly SortInfo[]): TreeRows {
@@ -29,13 +24,7 @@ export function useTreeRows(page: RowsPart, roots: readonly Row[], sort: readonl
   const loaded = useQueries({
     queries: opened.map((id) => ({
       queryKey: [...rowsKey(url), 'children', id, sort],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const asked = { pageNo: 1, pageSize: childrenAtOnce, sort, filters: {}, values: { [parentParameter]: id } }
-        const question = askRows(page, asked)
-        const answer =
-          'grid' in question ? calls.grid(url.grid ?? '', question.grid, { signal }) : calls.get(url.list ?? '', question.list, { signal })
-        return readTreeRows(await answer, text('list.badTree'))
-      },
+      queryFn: ({ signal }: { signal: AbortSignal }) => fetchChildren({ calls, text }, page, { id, sort }, { signal }),
     })),
     combine: (results) => results.map(({ data, error }) => ({ rows: data, failure: error ? errorText(error, text) : undefined })),
   })

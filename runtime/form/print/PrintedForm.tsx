@@ -1,15 +1,16 @@
-import { useEffect } from 'react'
-import { createPortal } from 'react-dom'
-import { cellText } from '../../fields/cellText'
+import { useState } from 'react'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { RowValues } from '../../fields/FieldComponents'
+import { dressedText } from '../../fields/workOutCell'
+import { Paper } from '../../kit/print/Paper'
 import type { FormGroupModel } from '../../model/FormModel'
 import type { FieldModel, SubTableModel } from '../../model/PageModel'
 import { inOrder } from '../../rows/NumberedOrder'
 import { planOf } from '../../rows/RowField'
 import { storedRow } from '../../rows/RowState'
+import { printedNote } from '../../session/printedNote'
 import { FieldText } from '../FieldText'
 import type { RowFormCore } from '../RowFormCore'
-import './print.css'
 
 interface PrintedFormProps {
   core: RowFormCore
@@ -19,26 +20,20 @@ interface PrintedFormProps {
 
 /** The row as it stands in the form, on paper: titles and values, and the sub-tables whole. Nothing of it is seen on the screen. */
 export function PrintedForm({ core, onEnd }: PrintedFormProps) {
-  useEffect(() => {
-    window.addEventListener('afterprint', onEnd)
-    window.print()
-    return () => window.removeEventListener('afterprint', onEnd)
-  }, [onEnd])
   const { page } = core
-  return createPortal(
-    <article className="pw-print" aria-label={page.title}>
-      <h1>{page.title}</h1>
+  const [note] = useState(() => printedNote(core.host))
+  return (
+    <Paper title={page.title} notes={[note]} onEnd={onEnd}>
       {page.form.groups.map((group) => (
         <PrintedGroup key={page.form.groups.indexOf(group)} group={group} core={core} />
       ))}
       {page.subTables.map((table) => (
         <section key={table.key}>
           <h2>{table.title}</h2>
-          <PrintedRows table={table} rows={rowsOf(core, table)} />
+          <PrintedRows table={table} rows={rowsOf(core, table)} host={core.host} />
         </section>
       ))}
-    </article>,
-    document.body,
+    </Paper>
   )
 }
 
@@ -71,14 +66,21 @@ function rowsOf({ subs, store }: RowFormCore, { key, fields }: SubTableModel): r
   return inOrder(rows, planOf(fields).orderKey).map(({ values }) => values)
 }
 
-function PrintedRows({ table, rows }: { table: SubTableModel; rows: readonly RowValues[] }) {
+interface PrintedRowsProps {
+  table: SubTableModel
+  rows: readonly RowValues[]
+  host: RowFormCore['host']
+}
+
+function PrintedRows({ table, rows, host }: PrintedRowsProps) {
+  const user = expressionUser(host.user)
   const columns = table.fields.filter(({ isInList, problem, facts }) => isInList && !problem && !facts.isRowOrder)
   return (
     <table>
       <thead>
         <tr>
-          {columns.map(({ key, title }) => (
-            <th key={key} scope="col">
+          {columns.map(({ key, title, align }) => (
+            <th key={key} scope="col" className={`pw-print-${align}`}>
               {title}
             </th>
           ))}
@@ -89,7 +91,7 @@ function PrintedRows({ table, rows }: { table: SubTableModel; rows: readonly Row
           <tr key={String(row.id)}>
             {columns.map((field: FieldModel) => (
               <td key={field.key} className={`pw-print-${field.align}`}>
-                {cellText(row, field)}
+                {dressedText(field, row, user)}
               </td>
             ))}
           </tr>

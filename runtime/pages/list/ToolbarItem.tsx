@@ -1,7 +1,7 @@
 import { Button } from 'antd'
-import { useState } from 'react'
 import { translate } from '../../../schemas/language/SourceText'
 import type { CustomToolbarButton, ListContext, ListFeature, RowsContext } from '../../features/ListFeature'
+import { useBusy } from '../../kit/useBusy'
 import { warnOf } from '../../session/warnOf'
 
 /** What stands in a toolbar: a feature of lists, or a button of the page's own. */
@@ -16,22 +16,22 @@ interface ToolbarItemProps<C extends RowsContext> {
 
 /** A button that is at work shows it and cannot be pressed again. */
 export function ToolbarItem<C extends RowsContext>({ thing, context, onPress }: ToolbarItemProps<C>) {
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const isInMenu = onPress !== undefined
   const Icon = thing.icon
   const isPressed = thing.isPressed?.(context)
   const label = labelOf(thing, context, isPressed)
   const isIconAlone = thing.isIconAlone && !isInMenu
-  const press = async () => {
-    onPress?.()
-    setBusy(true)
+  const perform = async () => {
     try {
       await thing.perform?.(context)
     } catch (error) {
       warnOf(context.host, error)
-    } finally {
-      setBusy(false)
     }
+  }
+  const press = () => {
+    onPress?.()
+    void run(perform)
   }
   return (
     <Button
@@ -41,6 +41,7 @@ export function ToolbarItem<C extends RowsContext>({ thing, context, onPress }: 
       icon={Icon && <Icon aria-hidden />}
       {...(isIconAlone && { 'aria-label': label, title: label })}
       loading={isBusy && { delay: 300 }}
+      aria-busy={isBusy}
       aria-pressed={isPressed}
       aria-keyshortcuts={thing.keys}
       className={isPressed ? 'list-pressed' : undefined}

@@ -88,6 +88,7 @@ export function useListPage(source: ListModel) {
     page: source,
     viewed: page,
     selected,
+    queried: state.values,
     asked: askedNow,
     isQueryOpen,
     toggleQuery: () => setQueryOpen(!isQueryOpen),

@@ -63,6 +63,8 @@ export interface ReportSource {
 export interface ReportToolbar {
   /** Button that writes the rows of the query into a spreadsheet; it brings the permission `<authPre>:export`. */
   export?: ButtonSwitch
+  /** Button that prints all rows of the query. */
+  print?: ButtonSwitch
   /** Menu of charts over the rows of the query, which each user makes and keeps for themselves. */
   chart?: ButtonSwitch
 }

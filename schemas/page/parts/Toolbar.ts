@@ -24,6 +24,8 @@ export interface Toolbar {
   import?: ButtonSwitch
   /** Button that writes a spreadsheet; hidden when left out. */
   export?: ButtonSwitch
+  /** Button that prints all rows of the query, or the selected ones, with the columns that are shown. */
+  print?: ButtonSwitch
   /** Menu of charts over the rows, which each user makes and keeps for themselves; hidden when left out. The page needs a `resource`. */
   chart?: ButtonSwitch
   /** Button that shows the list, with its query, in another tab of the browser, without the frame around it. */

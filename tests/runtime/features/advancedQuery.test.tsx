@@ -113,7 +113,7 @@ describe('B5.7-texts says by its gesture', () => {
     await press(save)
     expect(said()).toEqual([searchEmpty, saveEmpty])
     await press(add)
-    await user.click(within(dialog).getByLabelText(value))
+    await user.click(await within(dialog).findByLabelText(value))
     await user.click(
       await screen.findByText(language === 'zh-CN' ? '是' : language === 'de-DE' ? 'Ja' : 'Yes', { selector: '.ant-select-item *' }),
     )

@@ -13,7 +13,7 @@ const config = {
   columns: [{ key: 'name', type: 'input', title: 'Name' }],
 }
 
-const always = ['query', 'layout', 'refresh', 'fullScreen', 'favourites', 'help', 'close']
+const always = ['query', 'layout', 'refresh', 'print', 'fullScreen', 'favourites', 'help', 'close']
 const namesOf = (changes: object = {}, can: (action: string) => boolean = () => true) =>
   offeredFeatures(compilePage({ ...config, ...changes }, permissiveContext('en-US')), { can, permissions: noPermissions }).map(
     ({ name }) => name,

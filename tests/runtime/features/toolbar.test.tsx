@@ -63,12 +63,12 @@ const toolbar = () => within(screen.getByRole('toolbar'))
 const select = (row: number) => user.click(screen.getByRole('checkbox', { name: `Select row ${row}` }))
 
 describe('the toolbar', () => {
-  it('shows new, query, delete, views and refresh, and hides import, export and chart', async () => {
+  it('shows new, query, delete, views, refresh and print, and hides import, export and chart', async () => {
     await openOrders({}, { queryConfig: [{ key: 'state' }], toolbar: {} })
     const names = toolbar()
       .getAllByRole('button')
-      .map((button) => button.textContent)
-    expect(names).toEqual(['New', 'Query', 'Delete', 'Views', 'Refresh'])
+      .map((button) => button.textContent || button.getAttribute('aria-label'))
+    expect(names).toEqual(['New', 'Query', 'Delete', 'Views', 'Refresh', 'Print the list'])
   })
 
   it('shows a button by its rule over the selected rows', async () => {
@@ -118,8 +118,8 @@ describe('the toolbar', () => {
     await openOrders({ host: { can: (action) => ['order:report', 'toolbar_show'].includes(action) } })
     const names = toolbar()
       .getAllByRole('button')
-      .map((button) => button.textContent)
-    expect(names).toEqual(['Views', 'Refresh', 'Report'])
+      .map((button) => button.textContent || button.getAttribute('aria-label'))
+    expect(names).toEqual(['Views', 'Refresh', 'Print the list', 'Report'])
     expect(screen.queryByRole('button', { name: 'Close order' })).not.toBeInTheDocument()
   })
 

@@ -43,7 +43,7 @@ describe('the toolbar', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }))
     const menu = within(await screen.findByRole('dialog', { name: 'More actions' }))
     const inside = (await menu.findAllByRole('button')).map(({ textContent }) => textContent)
-    expect(inside).toEqual(['Charts', 'Refresh', 'Analysis'])
+    expect(inside).toEqual(['Charts', 'Refresh', 'Print the list', 'Analysis'])
     const asked = () => host.made.filter(({ method }) => method === 'list').length
     const before = asked()
     await user.click(menu.getByRole('button', { name: 'Refresh' }))
@@ -67,6 +67,6 @@ describe('the toolbar', () => {
   it('has no menu where everything finds room', async () => {
     layOut(900)
     await openDeals()
-    expect(names()).toEqual(['Query', 'Advanced query', 'Views', 'Charts', 'Refresh', 'Analysis'])
+    expect(names()).toEqual(['Query', 'Advanced query', 'Views', 'Charts', 'Refresh', 'Print the list', 'Analysis'])
   })
 })

@@ -66,6 +66,16 @@ describe('the grid', () => {
     expect(screen.queryByText('No data', { selector: 'div' })).not.toBeInTheDocument()
   })
 
+  it('C-waiting has lines in the place of its first rows, as high as rows, and no lonely wheel; it says once that they are coming', async () => {
+    const { rerender } = await openGrid([], { isLoading: true, rowHeight: 32 })
+    const waiting = screen.getByRole('status', { name: 'Loading' })
+    expect(waiting).toHaveClass('grid-skeleton')
+    expect(waiting).toHaveStyle({ '--grid-row': '32px', '--grid-head': '40px' })
+    expect(document.querySelector('.ant-spin')).toBeNull()
+    rerender(<DataGrid label="Equipment" columns={columns} rows={rows} rowKey={rowKey} isLoading />)
+    expect(screen.getByRole('status', { name: 'Loading' })).not.toHaveClass('grid-skeleton')
+  })
+
   it('C-neverwhite a cell that breaks says so in its place and nothing of the code; the other cells stay', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const select = vi.spyOn(components.select, 'Cell').mockImplementation(() => {

@@ -108,4 +108,16 @@ describe('a form page', () => {
     await waitFor(() => expect(host.notices).toEqual([{ kind: 'success', text: '编辑成功' }]))
     expect(host.made.find(({ method }) => method === 'edit')?.args[1]).toEqual({ id: '7', rowVersion: 1, title: 'Old!' })
   })
+
+  it('C-waiting shows a place for each of its fields while the row is fetched', async () => {
+    let answer = (_: object) => {}
+    const queryById = () => new Promise<object>((resolve) => (answer = resolve))
+    await openPage({ queryById }, 'en-US', '7')
+    const waiting = screen.getByRole('status', { name: 'Loading' })
+    expect(waiting.querySelectorAll('.pw-field')).toHaveLength(3)
+    expect(document.querySelector('.ant-spin')).toBeNull()
+    answer({ id: '7', rowVersion: 1, title: 'Old', kind: null, samples: null, sub: {} })
+    expect(await screen.findByLabelText(/Title/)).toHaveValue('Old')
+    expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
+  })
 })

@@ -1,0 +1,95 @@
+import type { Row } from '../../../schemas/api/Result'
+import type { ListedModel } from '../../model/ListedModel'
+import { fetchRows, type RowsQuestion } from '../../query/fetchRows'
+import type { RowsContext } from '../ListFeature'
+import { fetchChildren } from '../tree/fetchChildren'
+import { mayHaveChildren } from '../tree/treeRows'
+
+/** A row and how deep it stands in its tree. */
+export interface PrintableRow {
+  row: Row
+  depth: number
+}
+
+/** The rows for paper. */
+export interface PrintableRows {
+  rows: readonly PrintableRow[]
+  /** How many the query has; more than there are rows where paper has no room for all. */
+  total: number
+  /** true: there are more rows than were counted. */
+  isCapped: boolean
+}
+
+/** What is told and asked on the way. */
+interface Watching {
+  signal: AbortSignal
+  onProgress(count: number, total: number): void
+}
+
+/** Rows that are printed at most: more would be hundreds of sheets, and take the browser minutes. */
+const mostPrinted = 5000
+
+const rowsAtOnce = 500
+
+type Asking = Pick<RowsContext, 'host' | 'page' | 'selected' | 'asked' | 'question'>
+
+/** The selected rows; without any all rows of the query, fetched page by page, each row of a whole tree with those below it. */
+export async function fetchAllRows(context: Asking, watching: Watching): Promise<PrintableRows> {
+  const { page, selected } = context
+  if (selected.length > 0) return { rows: selected.map(onTop), total: selected.length, isCapped: false }
+  const found = await fetchPages(context, watching)
+  // What was searched for in a tree is a plain list.
+  return page.kind === 'list' && page.tree && !isSearch(context) ? fetchTree(context, page, found, watching) : found
+}
+
+async function fetchPages({ host, page, question }: Asking, { signal, onProgress }: Watching): Promise<PrintableRows> {
+  const rows: PrintableRow[] = []
+  const known = new Set<unknown>()
+  let seen = 0
+  for (let pageNo = 1; ; pageNo += 1) {
+    const answer = await fetchRows(host.calls, page.url, atPage(question, pageNo), { signal })
+    const isCapped = answer.totalIsCapped ?? false
+    for (const row of answer.records) {
+      // A row that was added meanwhile has pushed this one onto the next page.
+      if (row.id === undefined || !known.has(row.id)) rows.push(onTop(row))
+      known.add(row.id)
+    }
+    seen += answer.records.length
+    const isLast = answer.records.length === 0 || (!isCapped && seen >= answer.total)
+    if (isLast) return { rows: rows.slice(0, mostPrinted), total: rows.length, isCapped: false }
+    if (rows.length >= mostPrinted) return { rows: rows.slice(0, mostPrinted), total: Math.max(answer.total, rows.length), isCapped }
+    onProgress(rows.length, Math.min(answer.total, mostPrinted))
+  }
+}
+
+function atPage(question: RowsQuestion, pageNo: number): RowsQuestion {
+  const paging = { pageNo, pageSize: rowsAtOnce }
+  return 'grid' in question ? { grid: { ...question.grid, ...paging } } : { list: { ...question.list, ...paging } }
+}
+
+/** Under each row those below it, as if every row of the tree were opened. A row that is its own ancestor stands there once. */
+async function fetchTree({ host, asked }: Asking, page: ListedModel, top: PrintableRows, watching: Watching): Promise<PrintableRows> {
+  const rows: PrintableRow[] = []
+  const known = new Set<string>()
+  const visit = async (row: Row, depth: number) => {
+    if (known.has(row.id) || rows.length > mostPrinted) return
+    known.add(row.id)
+    rows.push({ row, depth })
+    watching.onProgress(rows.length, Math.min(Math.max(rows.length, top.total), mostPrinted))
+    if (!mayHaveChildren(row, page.tree?.hasChildKey)) return
+    const children = await fetchChildren(host, page, { id: row.id, sort: asked.sort }, { signal: watching.signal })
+    for (const child of children) await visit(child, depth + 1)
+  }
+  for (const { row } of top.rows) await visit(row, 0)
+  // How many more there are is only known by fetching them.
+  const isCut = rows.length > mostPrinted || top.total > top.rows.length
+  return { rows: rows.slice(0, mostPrinted), total: Math.max(rows.length, top.total), isCapped: isCut }
+}
+
+function isSearch({ asked: { values, filters, advanced, searchText } }: Asking): boolean {
+  return Object.keys(values).length > 0 || Object.keys(filters).length > 0 || advanced !== undefined || Boolean(searchText)
+}
+
+function onTop(row: Row): PrintableRow {
+  return { row, depth: 0 }
+}
