@@ -85,8 +85,7 @@ export interface Resource {
    */
   unique?: string[][]
   /**
-   * true: the rows are of all tenants, as catalogues are that everybody works with. Else who belongs to a tenant reaches the rows of the tenant and no
-   * others, and values are unique within it.
+   * true: the rows are of all tenants. Else who belongs to a tenant reaches its rows alone, and values are unique within it.
    */
   forAllTenants?: boolean
   /**

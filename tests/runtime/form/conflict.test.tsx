@@ -18,7 +18,10 @@ describe('when somebody else has saved the row meanwhile', () => {
   async function openConflict() {
     const edit = vi.fn(async (_url: string, _body: unknown) => ({ id: '1', rowVersion: 8 }))
     edit.mockImplementationOnce(conflict)
-    const opened = await openForm({ mode: 'edit', row: stored }, { calls: { edit, get: (url) => (url === '/sys/user/list' ? users : null) } })
+    const opened = await openForm(
+      { mode: 'edit', row: stored },
+      { calls: { edit, get: (url) => (url === '/sys/user/list' ? users : null) } },
+    )
     await opened.user.clear(input('名称'))
     await opened.user.type(input('名称'), 'Nut')
     await opened.user.clear(input('单价'))
