@@ -85,7 +85,7 @@ export interface Resource {
    */
   unique?: string[][]
   /**
-   * true: the rows are of all tenants. Else who belongs to a tenant reaches its rows alone, and values are unique within it.
+   * true: rows are of all tenants. Else who belongs to one reaches its rows alone, and values are unique in it.
    */
   forAllTenants?: boolean
   /**
