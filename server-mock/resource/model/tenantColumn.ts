@@ -9,11 +9,11 @@ const tenantKey = '_tenant'
 const hiddenColumn: ColumnModel = { ...plainColumn(tenantKey), isSystem: true, isSecret: true }
 
 /** Columns that are made in their own way. A row of no tenant has an empty text: a unique index takes no two rows for equal that have a null in it. */
-export const definitions: Readonly<Record<string, string>> = {
-  id: 'text primary key',
-  rowVersion: 'integer not null default 1',
-  [tenantKey]: "text not null default ''",
-}
+export const definitions: ReadonlyMap<string, string> = new Map([
+  ['id', 'text primary key'],
+  ['rowVersion', 'integer not null default 1'],
+  [tenantKey, "text not null default ''"],
+])
 
 /** Puts the column with the tenant of a row into the columns of a table, where its rows have one, and answers it. */
 export function addTenantColumn(declaration: ResourceDeclaration, columns: Map<string, ColumnModel>): ColumnModel | undefined {

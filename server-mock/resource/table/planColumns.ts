@@ -13,7 +13,7 @@ import { type Scan, scanTable } from './scanTable'
 import { countIn, type PlannedStatement, refused, storedColumns, type TablePlan, typeOf, warned, wordsOf } from './TablePlan'
 
 export function columnDefinition(column: ColumnModel): string {
-  return definitions[column.key] ?? typeOf(column).written
+  return definitions.get(column.key) ?? typeOf(column).written
 }
 
 /** A column whose values become values of another type. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import { leaveSession, ok, openProduct } from './product'
@@ -57,7 +57,8 @@ describe('P5-password', () => {
     await user.type(password, strong)
     await user.type(confirmation, strong)
     await submit()
-    expect(await screen.findByRole('alert')).toHaveTextContent('used before')
+    const dialog = within(screen.getByRole('dialog', { name: 'Change password' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('used before')
     expect(password).toHaveValue(strong)
     expect(asked.find((call) => call.path === path)?.body).toEqual({
       oldpassword: 'The-old-one-1',

@@ -9,7 +9,7 @@ let server: TestServer
 let office: Administration
 
 beforeAll(async () => {
-  server = await startTestServer({ pages: ['basic/tenant'] })
+  server = await startTestServer({ pages: ['basic/location'] })
   office = await administration(server)
 })
 afterAll(() => server.close())
@@ -51,7 +51,7 @@ describe('departments', () => {
   it('P7-departs are granted permissions, which bound those of their own roles', async () => {
     const { admin, departId, idsOf } = office
     const depart = await departId('A02')
-    const [listed = '', adding = ''] = [...(await idsOf('tenant:list')), ...(await idsOf('tenant:add'))]
+    const [listed = '', adding = ''] = [...(await idsOf('location:list')), ...(await idsOf('location:add'))]
     const granted = async () => (await admin<string[]>('GET', `/api/sys/permission/queryDepartPermission?departId=${depart}`)).result.sort()
     const grant = (permissionIds: string) => admin('POST', '/api/sys/permission/saveDepartPermission', { departId: depart, permissionIds })
     expect(await granted()).toEqual([])
@@ -62,7 +62,7 @@ describe('departments', () => {
       permsIn(tree.result.treeList)
         .filter((perms) => perms !== null)
         .sort(),
-    ).toEqual(['tenant:add', 'tenant:list'])
+    ).toEqual(['location:add', 'location:list'])
 
     const role = await admin<Row>('POST', '/api/sys/role/add', { roleCode: 'branch', roleName: 'Branch', departId: depart })
     const save = (permissionIds: string, roleId = role.result.id) =>
@@ -71,7 +71,7 @@ describe('departments', () => {
       (await admin<string[]>('GET', `/api/sys/sysDepartPermission/queryDeptRolePermission?roleId=${role.result.id}`)).result
     expect(await save(adding)).toMatchObject({ success: true })
     expect(await ofRole()).toEqual([adding])
-    const [other = ''] = await idsOf('tenant:delete')
+    const [other = ''] = await idsOf('location:delete')
     expect(await save(other)).toMatchObject({
       success: false,
       message: 'The department “上海分公司” does not have the permission “删除”, so its roles cannot have it',
@@ -130,9 +130,9 @@ describe('departments', () => {
     ]
     for (const [method, path, body] of calls) expect((await plain(method, path, body)).status, path).toBe(403)
     const keeper = await staffWith(['depart:edit'])
-    const [foreign = ''] = await idsOf('tenant:list')
+    const [foreign = ''] = await idsOf('location:list')
     const gave = await keeper('POST', '/api/sys/permission/saveDepartPermission', { departId: id, permissionIds: foreign })
-    expect(gave).toMatchObject({ status: 403, message: 'You do not have the permission “tenant:list”, so you cannot give it' })
+    expect(gave).toMatchObject({ status: 403, message: 'You do not have the permission “location:list”, so you cannot give it' })
   })
 })
 
