@@ -4,7 +4,7 @@ import { journey, type Person } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 async function openNotices({ page, goTo }: Person): Promise<void> {
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/demo-actions')
   await rowWith(page, '停电通知').waitFor()
 }

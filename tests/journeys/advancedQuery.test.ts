@@ -4,7 +4,7 @@ import { choose, dialog, rowWith } from '../support/screen'
 
 journey('B2.8-super B2.8-dialog B5.7-texts staff build an advanced query, keep it, ask for it again and delete it', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).click()
+  await page.getByRole('link', { name: 'Test equipment' }).first().click()
   await rowWith(page, 'EQ-000001').waitFor()
   const button = page.getByRole('button', { name: 'Advanced query', exact: true })
   await button.click()

@@ -55,7 +55,7 @@ journey('P9-fonts a quote is as wide as the language reads it, and date panels h
       }),
     )
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const [quote = 0, sign = 0] = await widths(page)
   expect(quote).toBeLessThan(sign * 0.7)
   await goTo('/p/task-request')
@@ -71,7 +71,7 @@ journey('P9-fonts a quote is as wide as the language reads it, and date panels h
 
 journey('P2-star P2-centre staff keep a page by its star, and read all that was announced at once, without a mouse', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/test-equipment')
   const star = page.getByRole('button', { name: 'Favourite this page' })
   await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ import { dialog, rowWith } from '../support/screen'
 
 journey('choices that are rows of a table are found by a word, depend on another choice, and are taken back with it', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/demo-choices')
   // The list shows texts, not what is stored.
   await rowWith(page, '新办公室').getByText('Research and development').waitFor()

@@ -4,7 +4,7 @@ import { dialog, rowWith } from '../support/screen'
 
 journey('B2.2-filter B3-gridquery staff filter a column from its heading; reload and the way back keep it', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/demo/columns/grid'))
   await goTo('/p/demo-columns')
   expect((await asked).postDataJSON()).toMatchObject({ pageNo: 1, pageSize: 10, filterByItems: [] })

@@ -9,7 +9,7 @@ const rowOf = (panel: Locator, path: string) => panel.getByRole('row').filter({ 
 
 journey('C-debug a configurator sees the reasons of permissions, values as they are typed, and the last calls', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'configurator' })
-  await page.getByRole('link', { name: 'Test orders' }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
   await goTo('/p/order?debug')
   await rowWith(page, 'D20261101-001').waitFor()
   const panel = panelOf(page)
@@ -36,7 +36,7 @@ journey('C-debug a configurator sees the reasons of permissions, values as they 
 
 journey('C-debug the panel is worked by keys, and goes out of the address with Escape', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'configurator' })
-  await page.getByRole('link', { name: 'Test orders' }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
   await goTo('/p/order?debug')
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Close the debug panel' }).focus()
@@ -52,7 +52,7 @@ journey('C-debug the panel is worked by keys, and goes out of the address with E
 
 journey('C-debug who may not write pages sees no panel, and loads none', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test orders' }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await goTo('/p/order?debug')

@@ -18,7 +18,7 @@ async function exported(page: Page): Promise<Download> {
 
 journey('B2.2-export staff export the rows of their query, then some of them, as a spreadsheet', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Orders', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().waitFor()
   await goTo('/p/order')
   await rowWith(page, 'D20261101').waitFor()
 
@@ -43,7 +43,7 @@ journey('B2.2-export staff export the rows of their query, then some of them, as
 
 journey('says that there is nothing to export, and that the line broke, and exports when it is asked to again', async ({ visit }) => {
   const { page, goTo, console } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Orders', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().waitFor()
   await goTo('/p/order')
   await rowWith(page, 'D20261101').waitFor()
   await page.getByRole('textbox', { name: 'Order no.' }).fill('no such order')
@@ -67,7 +67,7 @@ journey(
   'B2.2-print staff print the rows of their query: nothing of the screen is on the sheet, and a dark screen blackens none',
   async ({ visit }) => {
     const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Orders', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().waitFor()
     // A browser without a screen ends printing before anybody can look at the paper.
     await page.addInitScript({
       content: `window.print = () => {}; localStorage.setItem('pro__DEFAULT_LOOK', '{"value":"dark","expire":null}')`,

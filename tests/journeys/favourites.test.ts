@@ -9,7 +9,7 @@ journey(
     const { page, goTo } = await visit({ as: 'staff' })
     // Wide enough for every button of the toolbar.
     await page.setViewportSize({ width: 1800, height: 900 })
-    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
     await goTo('/p/order')
     await choose(page, 'State', 'Shipped')
     await page.getByRole('button', { name: 'Search', exact: true }).click()

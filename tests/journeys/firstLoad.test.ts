@@ -16,7 +16,7 @@ journey(
   'C-waiting shows the frame of the product before any of its scripts has come, and the same one until there is a menu',
   async ({ visit }) => {
     const { page } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
     const giveScripts = await hold(page, '**/assets/*.js')
     const givePermissions = await hold(page, '**/api/sys/permission/**')
     await page.goto('/p/test-equipment', { waitUntil: 'commit' })
@@ -44,7 +44,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
 
 journey('the shell and a list fetch at most 422 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
   await page.goto('/p/test-equipment', { waitUntil: 'networkidle' })
   await rowWith(page, 'EQ-000001').waitFor()
@@ -57,7 +57,7 @@ journey('the shell and a list fetch at most 422 KB of JavaScript; the form comes
 
 journey('a form page without tables and patterns, with a date, fetches at most 433 KB of JavaScript', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
   await page.goto('/p/task-request', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()

@@ -7,7 +7,7 @@ import { dialog, rowWith } from '../support/screen'
 const telephone = { width: 360, height: 740 }
 
 async function openNew({ page, goTo }: Person, code: string, row: string): Promise<Locator> {
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo(`/p/${code}`)
   await rowWith(page, row).waitFor()
   await page.getByRole('button', { name: 'New', exact: true }).click()

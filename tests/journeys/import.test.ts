@@ -16,7 +16,7 @@ const fileOf = (rows: SheetRows, name = 'parts.xlsx') => ({
 
 /** Goes to the list once somebody is signed in. */
 async function openList({ page, goTo }: Person) {
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/demo-import')
   await rowWith(page, 'P-100').waitFor()
 }

@@ -4,7 +4,7 @@ import { choose, dialog, rowWith } from '../support/screen'
 
 journey('B4-list staff sign in, open a list, search it, add a row, change it and delete it', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).click()
+  await page.getByRole('link', { name: 'Test equipment' }).first().click()
   await rowWith(page, 'EQ-000001').waitFor()
 
   await choose(page, 'State', 'Blocked')
@@ -46,7 +46,7 @@ journey('B4-list staff sign in, open a list, search it, add a row, change it and
 
 journey('B5.8-errors a form says what is wrong at its field, and keeps what was typed', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/test-equipment')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
@@ -72,7 +72,7 @@ for (const [language, texts] of Object.entries({
 } as const)) {
   journey(`P9-locale the list speaks ${language}`, async ({ visit }) => {
     const { page } = await visit({ as: 'staff', language: language as 'zh-CN' | 'de-DE' })
-    await page.getByRole('link', { name: texts.title }).click()
+    await page.getByRole('link', { name: texts.title }).first().click()
     await page.getByRole('button', { name: texts.button, exact: true }).waitFor()
     await page.getByRole('columnheader', { name: texts.header }).waitFor()
   })
@@ -80,7 +80,7 @@ for (const [language, texts] of Object.entries({
 
 journey('a frozen cell hides what scrolls under it, in the build that is shipped', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).click()
+  await page.getByRole('link', { name: 'Test equipment' }).first().click()
   const cell = rowWith(page, 'EQ-000001').getByRole('gridcell').first()
   const background = await cell.evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(background).toMatch(/^rgb\(/)

@@ -6,7 +6,7 @@ import { dialog, rowWith } from '../support/screen'
 
 journey('P7-socket what others add, change and remove appears, changes and goes in an open list', async ({ visit, product }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/test-equipment')
   await page.getByRole('gridcell').first().waitFor()
   const other = await openClient(product.address, 'admin')
@@ -36,7 +36,7 @@ journey('P7-socket a list reads its rows anew when the server was away', async (
   const person = await visit({ as: 'staff' })
   const { page } = person
   person.console.allow(/ERR_CONNECTION_REFUSED|WebSocket/)
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await person.goTo('/p/test-equipment')
   await page.getByRole('gridcell').first().waitFor()
   await product.stop()
@@ -50,7 +50,7 @@ journey('a piece of the product that cannot be fetched says so in its place, and
   const person = await visit({ as: 'staff' })
   const { page } = person
   person.console.allow(/ERR_FAILED|dynamically imported module/)
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await page.route(/\/assets\/RowDialog/, (route) => route.abort())
   await person.goTo('/p/test-equipment')
   await page.getByLabel('Name').first().fill('half a question')
@@ -67,7 +67,7 @@ journey('a piece of the product that cannot be fetched says so in its place, and
 
 journey('P7-upload a file is shown to who is signed in, and to nobody after signing out', async ({ visit, product }) => {
   const { page } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const { token } = await openClient(product.address, 'staff')
   const answer = await page.request.post('/api/sys/common/upload', {
     headers: { 'X-Access-Token': token },

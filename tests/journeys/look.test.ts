@@ -7,7 +7,7 @@ import { rowWith } from '../support/screen'
 const middle = { width: 1087, height: 900 }
 
 async function openList({ page, goTo }: Person): Promise<void> {
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/test-equipment')
   await rowWith(page, 'EQ-000001').waitFor()
 }
@@ -31,7 +31,7 @@ describe('P2-layouts', () => {
     'P4-responsive the side menu is 208 wide, folded 80; below 1088 it is a drawer of 200, and below 768 the header is that of a telephone',
     async ({ visit }) => {
       const { page, goTo } = await visit({ as: 'staff' })
-      await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+      await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
       const sider = page.getByRole('complementary')
       expect(await widthOf(sider)).toBe(208)
       await page.getByRole('button', { name: 'Collapse menu' }).click()

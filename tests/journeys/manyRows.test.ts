@@ -30,7 +30,7 @@ journey('staff ask a list of 100,000 orders for what they look for, in every way
   await addManyOrders(product)
   const { page, goTo } = await visit({ as: 'staff' })
   await page.setViewportSize({ width: 1900, height: 900 })
-  await page.getByRole('link', { name: 'Orders', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().waitFor()
   await goTo('/p/order')
   await inAll(page, '10000+')
 

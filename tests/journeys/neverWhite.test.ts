@@ -13,7 +13,7 @@ journey(
       if (status) status.visibleWhen = 'row.(('
     })
     const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
     await goTo('/p/test-equipment')
     await rowWith(page, 'EQ-000001').waitFor()
     expect(await page.getByText('no-such-kind').count()).toBeGreaterThan(0)
@@ -27,7 +27,7 @@ journey('C-neverwhite a published page that is no page at all says so instead of
     for (const key of Object.keys(page)) delete page[key]
   })
   const { page, goTo } = await visit({ as: 'admin' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/test-equipment')
   await page.getByRole('alert').first().waitFor()
 })

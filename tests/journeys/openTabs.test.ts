@@ -10,10 +10,10 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 /** Opens home, the equipment and the request, without loading anything anew. */
 async function openPages({ page }: Person): Promise<void> {
-  await page.getByRole('link', { name: 'Test equipment' }).click()
+  await page.getByRole('link', { name: 'Test equipment' }).first().click()
   await rowWith(page, 'EQ-000001').waitFor()
   await page.getByText('Tasks', { exact: true }).first().click()
-  await page.getByRole('link', { name: 'Request a task' }).click()
+  await page.getByRole('link', { name: 'Request a task' }).first().click()
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
   expect(await titles(page)).toEqual(['Home', 'Test equipment', 'Request a task'])
 }
@@ -88,7 +88,7 @@ journey('C-newversion a new version of the product is said, and loaded by a pres
     })
   })
   await signIn(page, 'staff')
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const notice = page.getByText('A new version is available.')
   isUpdated = true
   await page.reload()
@@ -96,7 +96,7 @@ journey('C-newversion a new version of the product is said, and loaded by a pres
   isUpdated = false
   await page.getByRole('button', { name: 'Update now' }).click()
   await notice.waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   expect(await notice.count()).toBe(0)
 })
 

@@ -3,7 +3,7 @@ import { dialog, rowWith } from '../support/screen'
 
 journey('B2.3-rowclick a row opens beside itself with the focus in its first field, and Escape leads back to it', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'configurator' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/demo-table')
   await rowWith(page, '一号试验台').getByRole('button', { name: 'Edit' }).click()
   const form = dialog(page)

@@ -7,7 +7,7 @@ import { cellOf, dialog, rowWith, typeIntoCell } from '../support/screen'
 
 journey('B4-rows an order is written with its products and customers, and saved in one go', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test orders' }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
   await goTo('/p/test-order')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
@@ -50,7 +50,7 @@ journey('B4-rows an order is written with its products and customers, and saved 
 
 journey('Ctrl+Z takes back letters in a text, and elsewhere in the form what was done last', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test orders' }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
   await goTo('/p/test-order')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
@@ -76,7 +76,7 @@ journey('a save that somebody else has made stale shows both versions and loses 
   const first = await visit({ as: 'staff' })
   const second = await visit({ as: 'configurator' })
   for (const { page, goTo } of [first, second]) {
-    await page.getByRole('link', { name: 'Test orders' }).waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
     await goTo('/p/test-order')
     await rowWith(page, 'CN2026110901').getByRole('button', { name: 'Edit' }).click()
     await dialog(page).getByLabel('Description').waitFor()
@@ -130,7 +130,7 @@ journey(
     const { result } = await call<Row>('POST', '/demo/order/add', values)
 
     const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test orders' }).waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
     await goTo('/p/order')
     await rowWith(page, 'DRAG-1').getByRole('button', { name: 'Edit' }).click()
     const grid = dialog(page).getByRole('grid', { name: 'Products: rows' })

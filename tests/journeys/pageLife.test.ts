@@ -11,7 +11,7 @@ journey(
   'C-publish a page is copied, published, taken off while somebody has it open, published again and deleted, all in the studio',
   async ({ visit }) => {
     const { page, goTo } = await visit({ as: 'admin' })
-    await page.getByRole('link', { name: 'Page studio' }).click()
+    await page.getByRole('link', { name: 'Page studio' }).first().click()
     await createPage(page, 'life-first', 'First life')
     await publish(page)
 
@@ -27,7 +27,7 @@ journey(
     await publish(page)
 
     const { page: open, goTo: openAt } = await visit({ as: 'admin' })
-    await open.getByRole('link', { name: 'Page studio' }).waitFor()
+    await open.getByRole('link', { name: 'Page studio' }).first().waitFor()
     await openAt('/p/life-second')
     await open.getByRole('button', { name: 'New', exact: true }).waitFor()
     await page.getByRole('button', { name: 'More for “Second life”' }).click()

@@ -5,7 +5,7 @@ import { dialog, rowWith } from '../support/screen'
 
 journey('B2.9-user people are chosen over a form, by mouse and by keyboard, and the form stays as it is', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor({ state: 'attached' })
   await goTo('/p/demo-user-select')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page, 'New · Users')
@@ -48,7 +48,7 @@ journey('B2.9-user people are chosen over a form, by mouse and by keyboard, and 
 
 journey('B2.9-popup a report popup asks as the page of the report does, and fills the row', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor({ state: 'attached' })
   await goTo('/p/demo-customer-report')
   const labels = () => page.getByRole('form').locator('label').allTextContents()
   await page.getByRole('grid').waitFor()
@@ -76,7 +76,7 @@ journey('B2.9-popup a report popup asks as the page of the report does, and fill
 
 journey('on a telephone, a tap on the next field reaches it although the one before shows that it is empty', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor({ state: 'attached' })
   await page.setViewportSize({ width: 390, height: 844 })
   await goTo('/p/demo-user-select')
   await page.getByRole('button', { name: 'New', exact: true }).click()
@@ -95,7 +95,7 @@ journey(
   'B2.9-business records and positions are picked in their dialogs, and found by what is typed into the closed box',
   async ({ visit }) => {
     const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor({ state: 'attached' })
     await goTo('/p/demo-record-select')
     await page.getByRole('button', { name: 'New', exact: true }).click()
     const form = dialog(page, 'New · Records')
@@ -137,7 +137,7 @@ journey(
 
 journey('B2.9-contacts the selected people become contacts, and are picked from there the next time', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor({ state: 'attached' })
   await goTo('/p/demo-user-select')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page, 'New · Users')

@@ -4,7 +4,7 @@ import { choose, rowWith } from '../support/screen'
 
 journey('P2-linked staff search by rows of a sub-table; reload, the way back and a copied link bring the query back', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/demo-query')
   await rowWith(page, 'Q-003').waitFor()
   // What it starts with is worked out.

@@ -122,7 +122,7 @@ describe('a form of 47 fields that others have configured', () => {
     const published = await client.call('POST', `/page-configs/${code}/publish`, { config })
     expect(published.errors ?? []).toEqual([])
     const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
     await goTo(`/p/${code}`)
     await page.getByRole('button', { name: 'New', exact: true }).click()
     const form: Locator = dialog(page)

@@ -39,13 +39,13 @@ journey(
   'P6-gate of one field a role sees the column, another only the value in the form, and each changes what it may',
   async ({ visit }) => {
     const owner = await visit({ as: 'configurator' })
-    await owner.page.getByRole('link', { name: 'Rights over fields' }).waitFor({ state: 'attached' })
+    await owner.page.getByRole('link', { name: 'Rights over fields' }).first().waitFor({ state: 'attached' })
     await owner.goTo('/p/demo-field-rights')
     for (const name of ['Monthly salary', 'Appraisal', 'Grade']) await owner.page.getByRole('columnheader', { name }).waitFor()
     await rowWith(owner.page, '李雷').getByText('18,500').waitFor()
 
     const staff = await visit({ as: 'staff' })
-    await staff.page.getByRole('link', { name: 'Rights over fields' }).waitFor({ state: 'attached' })
+    await staff.page.getByRole('link', { name: 'Rights over fields' }).first().waitFor({ state: 'attached' })
     await staff.goTo('/p/demo-field-rights')
     await staff.page.getByRole('columnheader', { name: 'Grade' }).waitFor()
     for (const name of ['Monthly salary', 'Appraisal']) expect(await staff.page.getByRole('columnheader', { name }).count()).toBe(0)
@@ -73,7 +73,7 @@ journey(
   'C-resource the rows of a sub-table have a page of their own, and are saved with the row that they belong to',
   async ({ visit }) => {
     const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Order lines' }).waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: 'Order lines' }).first().waitFor({ state: 'attached' })
     await goTo('/p/demo-query-lines')
     await rowWith(page, '垫片').getByRole('button', { name: 'Edit' }).click()
     const form = dialog(page)

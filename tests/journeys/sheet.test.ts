@@ -12,7 +12,7 @@ const positions = [
 ] as const
 
 async function openNewOrder({ page, goTo }: { page: Page; goTo(path: string): Promise<void> }): Promise<Locator> {
-  await page.getByRole('link', { name: 'Orders', exact: true }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().waitFor({ state: 'attached' })
   await goTo('/p/order')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await dialog(page).getByLabel('Order no.').and(page.locator(':focus')).waitFor()

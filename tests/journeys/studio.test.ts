@@ -35,7 +35,7 @@ journey(
   async ({ visit }) => {
     const admin = await visit({ as: 'admin' })
     const { page } = admin
-    await page.getByRole('link', { name: 'Page studio' }).click()
+    await page.getByRole('link', { name: 'Page studio' }).first().click()
     await createPage(page, 'tool-crib', 'Tool crib')
 
     await writeText(page, pageText([{ ...name, type: 'inptu' }]))
@@ -51,7 +51,7 @@ journey(
     await publish(page)
 
     const staff = await visit({ as: 'staff' })
-    await staff.page.getByRole('link', { name: 'Tool crib' }).waitFor({ state: 'attached' })
+    await staff.page.getByRole('link', { name: 'Tool crib' }).first().waitFor({ state: 'attached' })
     await staff.goTo('/p/tool-crib')
     await staff.page.getByRole('button', { name: 'New', exact: true }).click()
     await dialog(staff.page).getByLabel('Name').fill('Torx T20')

@@ -7,7 +7,7 @@ const mark = '••••••••'
 
 journey('a password is typed twice, stays when the row is edited without it, and is answered to nobody', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const answers: string[] = []
   page.on('response', async (answer) => {
     if (answer.url().includes('/demo/password/')) answers.push(await answer.text().catch(() => ''))
@@ -46,7 +46,7 @@ journey('a password is typed twice, stays when the row is edited without it, and
 
 journey('Markdown is written with tools and seen as it is read; colours, icons and names with values are saved', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const open = async (code: string, known: string) => {
     await goTo(`/p/${code}`)
     await rowWith(page, known).waitFor()

@@ -7,7 +7,7 @@ journey(
   'B2.1-newtab B2.1-helpbutton B2.1-closing staff use the whole toolbar, by keyboard too, and on a small screen',
   async ({ visit }) => {
     const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
     await goTo('/p/demo-charts')
     await rowWith(page, 'S-024').waitFor()
     const toolbar = page.getByRole('toolbar', { name: 'Toolbar' })

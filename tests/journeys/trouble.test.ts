@@ -10,14 +10,14 @@ journey('P4-login a wrong password is refused with a sentence, and the right one
   await page.getByRole('alert').filter({ hasText: 'User name or password is wrong' }).waitFor()
   expect(await page.getByLabel('User name').inputValue()).toBe('staff')
   await signIn(page, 'staff')
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
 })
 
 journey(
   'P7-transport a session that was ended elsewhere asks to sign in again, over the form that was being filled',
   async ({ visit, product }) => {
     const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
     await goTo('/p/test-equipment')
     await page.getByRole('button', { name: 'New', exact: true }).click()
     await dialog(page).getByLabel('Code').fill('EQ-000088')
@@ -42,7 +42,7 @@ journey('a server that is gone is named, what was typed stays, and trying again 
   const person = await visit({ as: 'staff' })
   const { page } = person
   person.console.allow(/ERR_CONNECTION_REFUSED|WebSocket/)
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await person.goTo('/p/test-equipment')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)

@@ -4,7 +4,7 @@ import { journey } from '../support/journey'
 import { cellOf, dialog, rowWith } from '../support/screen'
 
 async function openLines({ page, goTo }: { page: Page; goTo(path: string): Promise<void> }) {
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/demo-table')
   await rowWith(page, '一号试验台').getByRole('button', { name: 'Edit' }).click()
   const form = dialog(page)

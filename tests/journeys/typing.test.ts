@@ -4,7 +4,7 @@ import { journey } from '../support/journey'
 import { cellOf, dialog, rowWith } from '../support/screen'
 
 async function openNewOrder({ page, goTo }: { page: Page; goTo(path: string): Promise<void> }): Promise<Locator> {
-  await page.getByRole('link', { name: 'Orders', exact: true }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().waitFor({ state: 'attached' })
   await goTo('/p/order')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await dialog(page).getByLabel('Order no.').waitFor()
@@ -122,7 +122,7 @@ journey('a grid whose columns fit is as wide as its box, and a long dialog stays
 
 journey('a switch is as wide as a switch, and not as its column', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Bank accounts', exact: true }).waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Bank accounts', exact: true }).first().waitFor({ state: 'attached' })
   await goTo('/p/bank-account')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const box = await dialog(page).getByRole('switch').boundingBox()

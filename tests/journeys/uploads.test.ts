@@ -47,7 +47,7 @@ const textFile = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buff
 
 uploadJourney('B2.9-upload files are sent, sent again after the line was cut, put into order, saved, and read again', async ({ visit }) => {
   const { page, goTo, console } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/demo-upload')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
@@ -105,7 +105,7 @@ uploadJourney('B2.11-face a face photo is cut, looked at and kept, and stands in
 
 uploadJourney('B7.8-chat the chat in the frame knows who is there, once, and sizes its panel', async ({ visit, chat }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/demo-upload?messageId=m7')
   await page.locator('.pw-user').click()
   await page.getByRole('menuitem', { name: 'Chat' }).click()

@@ -4,7 +4,7 @@ import { dialog, rowWith } from '../support/screen'
 
 journey('B2.4-designer staff keep a view of a list, which opens with it the next time', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/demo-columns')
   await rowWith(page, '南站').waitFor()
   const town = page.getByRole('columnheader', { name: 'Town' })
