@@ -38,6 +38,7 @@ import { peopleRoutes } from '../services/people/routes'
 import { preferenceRoutes } from '../services/preferences/routes'
 import { proxyRoutes } from '../services/proxy/routes'
 import { reportRoutes } from '../services/reports/routes'
+import { forgetAfterChange } from '../services/rights/forgetAfterChange'
 import { registerRowCalls } from '../services/rows/dispatch'
 import { rowOfferRoutes } from '../services/rows/rowOfferRoutes'
 import { ruleRoutes } from '../services/rules/routes'
@@ -160,6 +161,7 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
     const isCall = /^\/(api|page-configs)\//.test(route)
     request.context = isCall ? await buildContext(services, request) : anonymousContext(request)
   })
+  app.addHook('onSend', async ({ method, routeOptions }) => forgetAfterChange(services, method, routeOptions.config.access))
   const routes = routeLists.flatMap((list) => list(services))
   registerRoutes(app, [...routes, ...openApiRoutes(services, routes)])
   registerRowCalls(app, services)

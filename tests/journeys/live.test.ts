@@ -79,7 +79,10 @@ journey('P7-upload a file is shown to who is signed in, and to nobody after sign
   expect((await stranger.page.request.get(file)).status()).toBe(401)
   await page.getByRole('button', { name: '张三' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  // The screen does not wait for the server.
+  const signedOut = page.waitForResponse((response) => response.url().endsWith('/sys/logout'))
   await dialog(page).getByRole('button', { name: 'OK', exact: true }).click()
   await page.getByLabel('Password', { exact: true }).waitFor()
+  await signedOut
   expect((await page.request.get(file)).status()).toBe(401)
 })

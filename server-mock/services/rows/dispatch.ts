@@ -13,6 +13,7 @@ import type { MountedCall } from '../../resource'
 import { runImport } from '../imports/runImport'
 import { templateFile } from '../imports/templateFile'
 import { caseIdOf, emitCallChange } from '../live/emitCallChange'
+import { forgetAfterChange } from '../rights/forgetAfterChange'
 import { attachmentCalls } from '../rowPanels/attachmentCalls'
 import { commentCalls } from '../rowPanels/commentCalls'
 import { historyCalls } from '../rowPanels/historyCalls'
@@ -150,6 +151,7 @@ export function registerRowCalls(app: FastifyInstance, services: Services): void
       if (!request.context.user) await refuseFlood(limitAnonymous, request)
       if (mounted.call === 'find') await refuseFlood(limitSearch, request)
       const answered = await answerAnew(services, mounted, request)
+      forgetAfterChange(services, method, accessOf(mounted))
       if (answered instanceof SentFile) return sendFile(reply, answered)
       const { query, body, context, headers } = request
       emitCallChange(rowChanges, { mounted, query, body, result: answered.result, context, caseId: caseIdOf(headers) })

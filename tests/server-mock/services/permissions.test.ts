@@ -56,6 +56,38 @@ describe('the menu and its permissions', () => {
     expect((await menu()).map(({ id }) => id)).not.toContain(link.id)
   })
 
+  it('count for the next call of whoever changes them, before any server has heard of the change', async () => {
+    const slow = await startTestServer()
+    // From the first change on, what keeps rights hears of no other.
+    let hear = () => {}
+    const heard = new Promise<void>((resolve) => {
+      hear = resolve
+    })
+    slow.services.changes.onChange(() => heard)
+    const { admin, idsOf, staffWith } = await administration(slow)
+    const plain = await staffWith([])
+    const group = (await admin<Row>('POST', `${base}/add`, { name: '外部', menuType: 0 })).result
+    const entries = async () => (await admin<PermissionTree>('GET', `${base}/queryTreeList`)).result.ids
+    expect(await entries()).toContain(group.id)
+    await admin('DELETE', `${base}/delete?id=${group.id}`)
+    expect(await entries()).not.toContain(group.id)
+
+    const list = () => plain('GET', `${base}/queryTreeList`)
+    expect((await list()).status).toBe(403)
+    const { records } = (await admin<RowPage>('GET', '/api/sys/role/list')).result
+    const role = records.find(({ roleCode }) => String(roleCode).startsWith('helper'))
+    const permissionIds = (await idsOf('permission:edit')).join()
+    const granted = await admin('POST', '/api/sys/permission/saveRolePermission', {
+      roleId: role?.id,
+      permissionIds,
+      lastpermissionIds: '',
+    })
+    expect(granted).toMatchObject({ success: true })
+    expect((await list()).status).toBe(200)
+    hear()
+    await slow.close()
+  })
+
   it('are what pages say of their own; only whether they are controlled is switched', async () => {
     const { admin, staffWith } = office
     const page = await entry('location:list')
