@@ -22,7 +22,7 @@ export const saveKeys = /mac|iphone|ipad/i.test(navigator.platform)
 
 /**
  * true where Enter goes on to the next field. What is open takes it itself, and so does what several lines are typed into; `data-opens` marks a box that
- * Enter opens, `data-open` an input whose panel is open.
+ * Enter opens, `data-open` an input whose panel is open, or about to be.
  */
 export function takesEnterAsNext(target: EventTarget): target is HTMLInputElement {
   if (!(target instanceof HTMLInputElement) || !target.closest('.pw-field')) return false

@@ -79,8 +79,8 @@ function isTyped(field: FieldBase & { type: string; options?: readonly unknown[]
 }
 
 /** Types into what has the focus, as somebody does who never takes the mouse, and goes on with Tab until the Save button has it. */
-async function fillByKeyboard(page: Page, kindOf: ReadonlyMap<string, string>, known: readonly string[] = []): Promise<string[]> {
-  const filled = [...known]
+async function fillByKeyboard(page: Page, kindOf: ReadonlyMap<string, string>): Promise<string[]> {
+  const filled: string[] = []
   for (let step = 0; step < 120; step++) {
     // A box that gives way to its calendar has no focus for a moment.
     await page.waitForFunction(() => document.activeElement !== document.body)
@@ -138,16 +138,11 @@ describe('a form of 47 fields that others have configured', () => {
     await line.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => focusedField(page)).toBe(required)
-    let done = await fillByKeyboard(page, kindOf, filled)
-    // Calendars that come while somebody hurries from date to date may have one passed over: it is seen, and gone back to.
-    if (done.length < kindOf.size) {
-      await form.locator('input').first().focus()
-      done = await fillByKeyboard(page, kindOf, done)
-    }
+    const rest = await fillByKeyboard(page, kindOf)
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => dialog(page).count()).toBe(0)
 
-    expect([...kindOf.keys()].filter((key) => !done.includes(key))).toEqual([])
+    expect([...kindOf.keys()].filter((key) => ![...filled, ...rest].includes(key))).toEqual([])
     const { result } = await client.call<RowPage>('GET', '/real-form/list?pageNo=1&pageSize=15')
     const [row] = result.records
     expect([...kindOf.keys()].filter((key) => row?.[key] === null || row?.[key] === undefined)).toEqual([])

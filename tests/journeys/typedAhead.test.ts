@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { RowPage } from '../../schemas/api/Result'
+import { openClient } from '../support/callApi'
 import { journey } from '../support/journey'
 import { cellOf, dialog, rowWith } from '../support/screen'
 
@@ -89,3 +91,50 @@ journey('what an input method composes on a cell of several lines is not cut by 
   await expect.poll(() => page.locator('.ant-popover textarea:focus').inputValue()).toBe('检查')
   await session.detach()
 })
+
+journey('dates are accepted by Enter and left by Tab alike, whenever their calendar arrives', async ({ visit, product }) => {
+  const person = await visit({ as: 'configurator' })
+  const { page } = person
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
+  const client = await openClient(product.address, 'configurator')
+  // After so many keystrokes: in the first date before Enter, in the second one at its beginning and before Enter.
+  for (const lateness of [0, 10, 12, 22]) {
+    const calendar = await holdCalendar(page)
+    await person.goTo('/p/demo-date')
+    await page.getByRole('button', { name: 'New', exact: true }).click()
+    const form = dialog(page)
+    const name = `after ${lateness} keys`
+    await form.getByLabel('Name').fill(name)
+    await page.keyboard.press('Tab')
+    const keys = ['2026-11-20', '2026-11-21', '2026-11-22'].flatMap((day) => [...day, 'Enter', 'Tab'])
+    for (const [index, key] of keys.entries()) {
+      if (index === lateness) {
+        calendar.arrive()
+        await form.locator('.ant-picker :focus').waitFor()
+      }
+      await page.keyboard.press(key)
+      // The cross that empties a date is reached by Tab as well.
+      const isCross = key === 'Tab' && (await form.locator('.ant-picker-clear').and(page.locator(':focus')).count()) > 0
+      if (isCross) await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Control+s')
+    await form.waitFor({ state: 'hidden' })
+    const { result } = await client.call<RowPage>('GET', `/demo/date/list?name=${encodeURIComponent(name)}`)
+    expect(result.records, name).toMatchObject([{ due: '2026-11-20', month: '2026-11', year: '2026' }])
+    await calendar.end()
+  }
+})
+
+/** Keeps the code of the calendar until it is let through. */
+async function holdCalendar(page: Page): Promise<{ arrive(): void; end(): Promise<void> }> {
+  const calendar = /DateBox/
+  let arrive = () => {}
+  const isLet = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(calendar, async (route) => {
+    await isLet
+    await route.continue()
+  })
+  return { arrive, end: () => page.unroute(calendar) }
+}

@@ -18,13 +18,14 @@ export function DateInput(props: DateBoxProps) {
   const [Calendar, reach] = calendar.useReached()
   const [typed, setTyped] = useState<string>()
   const [isFocused, setFocused] = useState(false)
+  const [isAccepted, setAccepted] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const { placeholder } = field
   const { shown, take } = useTypedDate(shape, value, onChange)
   // What a page sets beyond the language is meant for the calendar's box.
   const isPlain = field.config.props === undefined
   if (Calendar && !isComposing) {
-    return <Calendar {...props} autoFocus={isFocused || props.autoFocus} isOpenAtFirst={isFocused} typedAtFirst={typed} />
+    return <Calendar {...props} autoFocus={isFocused || props.autoFocus} isOpenAtFirst={isFocused && !isAccepted} typedAtFirst={typed} />
   }
   const read = () => {
     if (typed !== undefined) take(typed)
@@ -35,6 +36,8 @@ export function DateInput(props: DateBoxProps) {
       {...inputPropsOf({ ...props, field: isPlain ? field : { ...field, config: { ...field.config, props: undefined } } })}
       className="pw-date"
       data-calendar
+      // Enter accepts what is typed, as it does once the calendar has come; the next one goes on.
+      data-open={typed !== undefined || undefined}
       autoComplete="off"
       placeholder={placeholder}
       suffix={shape.picker === 'time' ? <ClockCircleOutlined /> : <CalendarOutlined />}
@@ -46,10 +49,14 @@ export function DateInput(props: DateBoxProps) {
       }}
       onBlur={() => {
         setFocused(false)
+        setAccepted(false)
         read()
         onBlur?.()
       }}
-      onPressEnter={read}
+      onPressEnter={() => {
+        setAccepted(typed !== undefined)
+        read()
+      }}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}
       onChange={(event) => {

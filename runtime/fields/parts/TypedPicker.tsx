@@ -1,4 +1,5 @@
 import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
 import {
   type ComponentProps,
   type ComponentRef,
@@ -37,8 +38,10 @@ const components = { input: TypedInput }
  * antd's calendar, whose box reads what is typed or pasted as its reader writes dates: when Enter is pressed, and when the box is left. What is no date is said,
  * and the box shows again what it held.
  */
-export function TypedPicker({ shape, stored, onStore, isOpenAtFirst = false, typedAtFirst, onClosed, onBlur, ...props }: TypedPickerProps) {
+export function TypedPicker(given: TypedPickerProps) {
+  const { shape, stored, onStore, isOpenAtFirst = false, typedAtFirst, onClosed, onBlur, onChange, ...props } = given
   const { take: takeTyped } = useTypedDate(shape, stored, onStore)
+  const replaced = useReplaced(stored)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [refused, setRefused] = useState(0)
   const isClosing = useRef(false)
@@ -48,7 +51,12 @@ export function TypedPicker({ shape, stored, onStore, isOpenAtFirst = false, typ
     setOpen(false)
     onClosed?.()
   }
-  const take = (typed: string) => (isReadByCalendar(typed, shape) ? undefined : takeTyped(typed))
+  const take = (typed: string) => {
+    if (isReadByCalendar(typed, shape)) return undefined
+    const isTaken = takeTyped(typed)
+    if (isTaken) replaced.current = { stored }
+    return isTaken
+  }
   const takeByEnter = (event: KeyboardEvent<HTMLElement>) => {
     isTabbing.current = event.key === 'Tab'
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !take(event.target.value)) return
@@ -64,6 +72,11 @@ export function TypedPicker({ shape, stored, onStore, isOpenAtFirst = false, typ
       components={components}
       open={isOpen}
       data-open={isOpen || undefined}
+      onChange={(day: unknown, text) => {
+        // What the calendar gives as it closes is what it held before something else was typed.
+        const isReplaced = replaced.current !== undefined && dayjs.isDayjs(day) && shape.write(day) === replaced.current.stored
+        if (!isReplaced) onChange?.(day, text)
+      }}
       onKeyDown={takeByEnter}
       onKeyUp={() => {
         isClosing.current = false
@@ -88,12 +101,24 @@ export function TypedPicker({ shape, stored, onStore, isOpenAtFirst = false, typ
   )
 }
 
+/** What was stored before a typed text took its place, until the calendar holds that too. */
+function useReplaced(stored: unknown) {
+  const replaced = useRef<{ stored: unknown }>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the calendar, whose effects come before this one, has been given another date
+  useEffect(() => {
+    replaced.current = undefined
+  }, [stored])
+  return replaced
+}
+
 /** Goes on with a text as if it was typed into the calendar's own box, which keeps it to itself. */
 function useTypedAtFirst(typed: string | undefined) {
   const picker = useRef<ComponentRef<typeof DatePicker>>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and never again
   useEffect(() => {
     const input = picker.current?.nativeElement.querySelector('input')
+    // The box that gave way to this one was reached by Tab, which selects what stands in it.
+    if (input && typed === undefined && input === document.activeElement) input.select()
     if (!input || typed === undefined) return
     // After the effects of the box, which begin with what is stored. React listens to what is set past its own setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)

@@ -135,6 +135,23 @@ describe('B2.9-misc a box for dates', () => {
     expect(shown.value()).toBe('2026-12-31')
   })
 
+  it.each([
+    ['en-US', '2026-11-20', '11/20/2026'],
+    ['en-US', '11/20/2026', '11/20/2026'],
+    ['de-DE', '2026-11-20', '20.11.2026'],
+    ['zh-CN', '20.11.2026', '2026-11-20'],
+  ] as const)('takes another date in the place of what it held, in %s as "%s"', async (language, typed, shows) => {
+    for (const key of ['{Enter}', '{Tab}']) {
+      const shown = await stage(due, { due: '2026-11-23' }, { language })
+      await screen.findByLabelText('期限')
+      await user.tab()
+      await user.keyboard(`${typed}${key}`)
+      expect(shown.value()).toBe('2026-11-20')
+      expect(screen.getByLabelText('期限')).toHaveValue(shows)
+      shown.unmount()
+    }
+  })
+
   it('says what is no date, and shows again what it held', async () => {
     const { host, given } = await stage(due, { due: '2026-02-05' }, { language: 'en-US' })
     const box = await screen.findByLabelText('期限')
