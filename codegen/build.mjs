@@ -4,18 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { packAssets } from './packAssets.mjs'
 import { runTool } from './runCommand.mjs'
 
-const sources = [
-  'schemas',
-  'runtime',
-  'server-mock',
-  'vite.config.ts',
-  'package-lock.json',
-  'codegen/packAssets.mjs',
-  'codegen/formWithoutParts.ts',
-  'codegen/menuIconStyles.ts',
-  'codegen/stableGridRows.ts',
-  'codegen/unusedAntdParts.ts',
-]
+const sources = ['schemas', 'runtime', 'server-mock', 'codegen', 'vite.config.ts', 'package-lock.json']
 const stamp = 'dist/built-from'
 
 const parts = [

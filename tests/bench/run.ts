@@ -4,6 +4,7 @@ import { findBrowser } from '../support/findBrowser'
 import { startProduct } from '../support/startProduct'
 import { type Figure, printFigures } from './figures'
 import { measureChoices } from './measureChoices'
+import { measureCold } from './measureCold'
 import { measureCompile } from './measureCompile'
 import { measureExport } from './measureExport'
 import { measureLoad } from './measureLoad'
@@ -16,7 +17,7 @@ import { measureServer } from './measureServer'
 import { measureTable } from './measureTable'
 import { serveScreens } from './serveScreens'
 
-/** `npm run bench` measures everything; `npm run bench -- screens tables product server saves rows choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
+/** `npm run bench` measures everything; `npm run bench -- screens tables product cold server saves rows choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
 const rounds = Number(process.env.ROUNDS ?? 7)
 
 const pairs: Pair[] = [
@@ -91,6 +92,7 @@ const sections: Record<string, { title: string; measure(browser: Browser): Promi
   screens: { title: 'Interpreted against hand-written', measure: measureScreens },
   tables: { title: 'A long editable table', measure: measureTables },
   product: { title: 'The built product', measure: measureProduct },
+  cold: { title: 'The first second', measure: (browser) => measureCold(browser, rounds) },
   server: { title: 'The server against a bare handler with the same statements', measure: measureServer },
   saves: { title: 'Others while somebody saves 5,000 lines', measure: measureSaves },
   rows: { title: 'A list of 1,000,000 rows, on PostgreSQL', measure: measureRows },
