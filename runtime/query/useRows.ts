@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
 import type { RowsPart } from '../model/PageModel'
@@ -32,17 +32,29 @@ export interface LoadedRows {
 
 const noRows: readonly Row[] = []
 
+/** Milliseconds for which rows that came while a list was drawn are not asked for again when it stands. */
+const drawingTime = 2000
+
 /** One page of rows. The rows before stay on the screen until the next ones are there; a question that is stale is cancelled. */
 export function useRows({ url }: RowsPart, question: RowsQuestion): LoadedRows {
   const { calls } = usePageHost()
   const client = useQueryClient()
   const isGrid = 'grid' in question
   const params = isGrid ? question.grid : question.list
-  const { data, error, isFetching } = useQuery<RowPage>({
+  const isAsked = (isGrid ? url.grid : url.list) !== undefined
+  const asked = queryOptions<RowPage>({
     queryKey: [...rowsKey(url), params],
     queryFn: ({ signal }) => fetchRows(calls, url, question, { signal }),
+  })
+  // The first ones are on their way while the list is drawn, which may begin more than once.
+  useState(() => {
+    if (isAsked && client.getQueryState(asked.queryKey) === undefined) void client.prefetchQuery(asked)
+  })
+  const { data, error, isFetching } = useQuery({
+    ...asked,
     placeholderData: keepPreviousData,
-    enabled: (isGrid ? url.grid : url.list) !== undefined,
+    enabled: isAsked,
+    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > drawingTime,
   })
   const reload = useCallback(() => void client.invalidateQueries({ queryKey: rowsKey(url), predicate: isListOf }), [client, url])
   return {

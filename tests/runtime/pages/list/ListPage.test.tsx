@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../../runtime/calls/Calls'
 import { ListPage } from '../../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../../runtime/pages/usePageModel'
@@ -74,6 +74,26 @@ describe('a list page', () => {
     await user.click(screen.getByRole('listitem', { name: '2' }))
     await screen.findByText('pump 16')
     expect(screen.getByRole('gridcell', { name: '16' })).toBeInTheDocument()
+  })
+
+  it('asks for its rows while it is still being drawn, and once', async () => {
+    const asked: number[] = []
+    /** Is drawn behind the list, before anything of it stands on the screen. */
+    const Behind = () => {
+      asked.push(list.mock.calls.length)
+      return null
+    }
+    const list = vi.fn((_url: string, query: Record<string, unknown>) => pageOf(query))
+    const both = (
+      <>
+        <Screen config={config} />
+        <Behind />
+      </>
+    )
+    await renderWithHost(both, { language: 'en-US', calls: { list } })
+    await screen.findByText('pump 15')
+    expect(asked[0]).toBe(1)
+    expect(list).toHaveBeenCalledTimes(1)
   })
 
   it('B4-list searches on Enter, goes back to the first page, and resets', async () => {
