@@ -8,12 +8,8 @@ const tenantKey = '_tenant'
 /** The column that says whose the rows of a page's table are: the server alone writes it, and nobody is answered it. */
 const hiddenColumn: ColumnModel = { ...plainColumn(tenantKey), isSystem: true, isSecret: true }
 
-/** Columns that are made in their own way. A row of no tenant has an empty text: a unique index takes no two rows for equal that have a null in it. */
-export const definitions: ReadonlyMap<string, string> = new Map([
-  ['id', 'text primary key'],
-  ['rowVersion', 'integer not null default 1'],
-  [tenantKey, "text not null default ''"],
-])
+/** How the column is made. A row of no tenant has an empty text: a unique index takes no two rows for equal that have a null in it. */
+export const tenantDefinition: readonly [key: string, written: string] = [tenantKey, "text not null default ''"]
 
 /** Puts the column with the tenant of a row into the columns of a table, where its rows have one, and answers it. */
 export function addTenantColumn(declaration: ResourceDeclaration, columns: Map<string, ColumnModel>): ColumnModel | undefined {

@@ -5,12 +5,19 @@ import { isSystemField } from '../../../schemas/wire/systemFields'
 import { textOf } from '../../kernel/text/textOf'
 import { isSearchIndex } from '../indexes/searchIndexes'
 import type { ColumnModel } from '../model/ResourceModel'
-import { definitions } from '../model/tenantColumn'
+import { tenantDefinition } from '../model/tenantColumn'
 import { shorten } from '../query/QueryContext'
 import { type Conversion, convertColumn } from './convertColumn'
 import type { ExistingColumn } from './readTables'
 import { type Scan, scanTable } from './scanTable'
 import { countIn, type PlannedStatement, refused, storedColumns, type TablePlan, typeOf, warned, wordsOf } from './TablePlan'
+
+/** Columns that are made in their own way. */
+const definitions: ReadonlyMap<string, string> = new Map([
+  ['id', 'text primary key'],
+  ['rowVersion', 'integer not null default 1'],
+  tenantDefinition,
+])
 
 export function columnDefinition(column: ColumnModel): string {
   return definitions.get(column.key) ?? typeOf(column).written
