@@ -7,7 +7,8 @@ import type { ChartAxis, ChartBody, ChartChoiceId, ChartFieldList, ChartNumber, 
 import type { ChatTicket, ChatTokenQuery, ChatUser } from '../api/chat'
 import type { ChoiceItem, ChoiceItems, ChoicesBody } from '../api/choices'
 import type { CountChart, CountPoint, DashboardCounts, DashboardTask, DashboardTasks, OftenUsed } from '../api/dashboard'
-import type { DictItemList, DictParams, DictRowQuery, DictSearchQuery, DictTexts, DictTextsQuery, LinkOption, LinkOptions, LinkQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
+import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, LinkOption, LinkOptions, LinkQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
+import type { DocumentRowQuery } from '../api/documentRows'
 import type { ErrorName } from '../api/errors'
 import type { FaceCheck, FaceCheckBody, FaceGroup, FaceIndex, FaceIndexCodes, FacePerson, FoundUserPicture, PicturePath, UserPicture, UserPictureQuery } from '../api/face'
 import type { FavouriteFolder, FavouriteLeaf, FavouriteQuery, FavouriteTree } from '../api/favourites'
@@ -114,10 +115,10 @@ export interface ApiTypes {
   DictItemList: DictItemList
   DictItems: DictItems
   DictParams: DictParams
-  DictRowQuery: DictRowQuery
   DictSearchQuery: DictSearchQuery
   DictTexts: DictTexts
   DictTextsQuery: DictTextsQuery
+  DocumentRowQuery: DocumentRowQuery
   DraftBody: DraftBody
   DuplicateQuery: DuplicateQuery
   EndSessionQuery: EndSessionQuery
