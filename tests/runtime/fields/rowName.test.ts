@@ -14,7 +14,13 @@ const nameOf = (row: Record<string, unknown>, columns: readonly unknown[]) =>
 
 describe('what people call a record', () => {
   it('a job is called by what it does in the language of its reader, whatever its schedule and its note say', () => {
-    const row = { handler: 'endSessions', handler_dictText: 'Remove ended sessions', cron: '0 0 3 * * ?', remark: 'at night' }
+    const row = {
+      handler: 'endSessions',
+      handler_dictText: 'Remove ended sessions',
+      cron: '0 0 3 * * ?',
+      nextRunTime: '2026-11-24 03:00:00',
+      remark: 'at night',
+    }
     expect(nameOf(row, jobs.columns)).toBe('Remove ended sessions')
   })
 
