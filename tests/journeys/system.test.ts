@@ -81,7 +81,9 @@ journey('the dialog of a job bears its name, and the count of its note stands ab
   await page.getByRole('region', { name: 'All areas' }).waitFor()
   await goTo('/isystem/jobs')
   await rowWith(page, 'Remove old logs').getByRole('button', { name: 'Edit', exact: true }).click()
-  await dialog(page).getByRole('heading', { name: /Remove old logs$/ }).waitFor()
+  await dialog(page)
+    .getByRole('heading', { name: /Remove old logs$/ })
+    .waitFor()
   const count = dialog(page).getByText('0 / 500')
   await count.waitFor()
   // What stands below its field is covered by the buttons, which stay in sight.
