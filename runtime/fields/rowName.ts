@@ -17,5 +17,5 @@ export function rowName(row: RowValues, fields: readonly FieldModel[], user: Exp
 /** A text of one line; what is chosen, counted or uploaded names no record where there is something better. */
 function isNaming({ facts, config }: FieldModel): boolean {
   const { type } = facts.valueSchema(config)
-  return type === 'string' && !facts.labels?.(config) && !facts.holdsFiles && !facts.isHtml
+  return type === 'string' && !facts.namesNoRow && !facts.labels?.(config) && !facts.holdsFiles && !facts.isHtml
 }

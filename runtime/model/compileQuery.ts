@@ -65,7 +65,7 @@ function askedField(
   if (item.as !== undefined && (own || isSystemField(key) || isOpen)) {
     if (!isObject(item.as)) return brokenField(key, findings.addWrongType(place.path, 'as', 'object', formatValue(item.as)), {})
     const title = own?.title ?? (isSystemField(key) ? systemFieldOf(key).field.title : key)
-    return compileField({ title, placeholder: own?.placeholder, ...item.as, key }, place, findings)
+    return compileField({ title, ...item.as, key }, place, findings)
   }
   if (own) return own
   if (!isSystemField(key)) return brokenField(key, findings.add(`${path}/key`, 'unknown-field', { name: key }), {})
@@ -84,7 +84,8 @@ function compileItem(
   return {
     field,
     label: chooseText(item.label, language, field.title),
-    placeholder: chooseText(item.placeholder, language, field.placeholder),
+    // What a form says in an empty field is no advice for a search: only what stands at the query does, or at the kind that it is asked with.
+    placeholder: chooseText(item.placeholder, language, item.as === undefined ? '' : field.placeholder),
     isRange: isRange(item, field.facts.query),
     ...(asksForWhole(field, own) ? { isWhole: true } : {}),
     ...(start.length > 0 ? { start } : {}),

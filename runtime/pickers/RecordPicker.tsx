@@ -20,7 +20,10 @@ export function RecordPicker({ options, isOpen, onPick, onClose, afterClose }: P
   const chosen = useChosen(picked, isMultiple)
   const asked = useMemo((): QueriedRows => {
     const { queries } = window
-    const query = compileDialogQuery({ columns: queries, queryConfig: queries.map(({ key }) => ({ key })) }, language)
+    const query = compileDialogQuery(
+      { columns: queries, queryConfig: queries.map(({ key, placeholder }) => ({ key, placeholder })) },
+      language,
+    )
     return { ...query, defaultSort: [], pageSize }
   }, [window, pageSize, language])
   const load = async (state: ListState, signal: AbortSignal) => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { componentsOf } from '../fields/componentsOf'
 import type { FieldComponents } from '../fields/FieldComponents'
 import { noRow } from '../fields/parts/values'
@@ -38,7 +39,9 @@ export function QueryInput({ item, id, value, onChange }: QueryInputProps) {
 /** The input of a question's value, without its label. */
 export function QueryValueInput({ item, id, value, onChange }: QueryInputProps) {
   const { text } = usePageHost()
-  const { field, isRange, placeholder } = item
+  const { isRange, placeholder } = item
+  // Inputs read the placeholder of their field, which is that of a form.
+  const field = useMemo(() => ({ ...item.field, placeholder }), [item.field, placeholder])
   const components = componentsOf(field.kind)
   const { Query } = components
   if (Query) return <Query field={field} id={id} value={value} onChange={onChange} isRange={isRange} placeholder={placeholder} />

@@ -201,6 +201,24 @@ export interface DataRuleRow extends Row {
 
 export type DataRuleRows = DataRuleRow[]
 
+/** Query of GET /sys/permission/queryRuleColumns. */
+export interface RuleColumnQuery {
+  /**
+   * Id of the entry of a page.
+   * @maxLength 64
+   */
+  permissionId: string
+}
+
+/** A field that data rules can be about. */
+export interface RuleColumn {
+  key: string
+  /** What the page calls it, with its key. */
+  title: string
+}
+
+export type RuleColumns = RuleColumn[]
+
 /** Body of the calls that add and change a data rule. */
 export interface DataRuleBody {
   /** @maxLength 64 */

@@ -85,32 +85,3 @@ export type LinkOptions = LinkOption[]
 
 /** Answer of GET /sys/dict/loadTreeData. */
 export type TreeNodes = TreeNode[]
-
-/** Query of GET /sys/dict/list and of GET /sys/dictItem/list: parts of what the rows say. */
-export interface DictRowQuery {
-  /**
-   * @asType integer
-   * @minimum 1
-   * @maximum 1000000
-   */
-  pageNo?: number
-  /**
-   * @asType integer
-   * @minimum 1
-   * @maximum 1000
-   */
-  pageSize?: number
-  /** Field that the rows are sorted by. */
-  column?: string
-  /** `asc` or `ascend`; anything else is descending. */
-  order?: string
-  dictCode?: string
-  /** Part of the name, in any language. */
-  dictName?: string
-  /** The dictionary whose entries are listed. */
-  dictId?: string
-  itemValue?: string
-  /** Part of the text, in any language. */
-  itemText?: string
-  [more: string]: unknown
-}

@@ -11,6 +11,12 @@ export interface CallChoices {
   value: string
   /** Property of the answered rows that is shown. */
   label: string
+  /**
+   * Parameters of the call, by their names: keys of fields of the same row whose values are sent, for example `{ "company": "companyId" }`. Nothing is offered
+   * while one of them is empty, and in a query; lists and exports show the text that the server brings along.
+   * @names fields
+   */
+  query?: Record<string, string>
   /** true: another backend answers the path. */
   foreign?: true
 }

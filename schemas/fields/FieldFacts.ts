@@ -119,6 +119,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   isSecret?: boolean
   /** true: the value is HTML; the server cleans it before it is stored. */
   isHtml?: boolean
+  /** true: no record is called by the value, which is a moment, a long text or a notation, where its row says anything else. */
+  namesNoRow?: boolean
   /** true: the value is the code of a province, a city or an area. */
   isArea?: boolean
 }

@@ -1,5 +1,6 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { Finding } from '../checks/Finding'
+import { findMissing } from '../checks/meaning/missing'
 import { checkRowChoices } from './checkRowChoices'
 import type { ChoiceBase } from './FieldBase'
 import { type ColumnType, type FieldCall, type FieldFacts, type FieldInPage, type LabelSource, textSchema } from './FieldFacts'
@@ -48,6 +49,8 @@ export function holdsNumber({ valueType }: Pick<ChoiceBase, 'valueType'>): boole
 function choiceLabels({ options, choices, from, dictCode }: ChoiceBase): LabelSource | null {
   if (options) return { from: 'options', options }
   if (choices) return { from: 'table', ...choices, value: choiceValueOf(choices) }
+  // What a call answers for one row says nothing of the values of others.
+  if (from?.query) return null
   if (from) return { from: 'call', url: from.url, value: from.value, label: from.label }
   return dictCode ? { from: 'dict', code: dictCode } : null
 }
@@ -90,7 +93,16 @@ function checkChoices(field: ChoiceBase, place: FieldInPage): Finding[] {
     return [{ code: 'two-choices', path: [...path, second], at: 'key', values: { name: first, other: second } }]
   if (dictCode.includes(',')) return [{ code: 'incomplete-table-code', path: [...path, 'dictCode'], values: { name: dictCode } }]
   if (choices) return checkRowChoices(choices, holdsNumber(field), place)
+  const parameters = checkParameters(field, place)
+  if (parameters.length > 0) return parameters
   return holdsNumber(field) ? checkNumbers(field, place) : []
+}
+
+/** What a call is asked with are fields of the same row. */
+function checkParameters({ from }: ChoiceBase, { path, names }: FieldInPage): Finding[] {
+  return Object.entries(from?.query ?? {}).flatMap(([name, key]) =>
+    findMissing('unknown-field', key, names, [...path, 'from', 'query', name]),
+  )
 }
 
 /** What is stored as a number is one wherever it comes from. */

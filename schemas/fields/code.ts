@@ -56,6 +56,7 @@ export const code: FieldFacts<CodeField> = {
   column: () => 'text',
   valueSchema: ({ maxLength }) => textSchema(maxLength),
   query: 'like',
+  namesNoRow: true,
   examples: [
     { type: 'code', key: 'script', title: { 'zh-CN': '脚本', 'en-US': 'Script', 'de-DE': 'Skript' } },
     {

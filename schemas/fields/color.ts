@@ -14,6 +14,7 @@ export const color: FieldFacts<ColorField> = {
   column: () => 'text',
   valueSchema: () => ({ type: 'string', pattern: colorPattern }),
   query: 'eq',
+  namesNoRow: true,
   width: 130,
   sample: (_, index) => ['#1677ff', '#52c41a', '#faad14'][index % 3] ?? null,
   examples: [{ type: 'color', key: 'shade', title: { 'zh-CN': '颜色', 'en-US': 'Colour', 'de-DE': 'Farbe' } }],

@@ -21,6 +21,7 @@ export const cron: FieldFacts<CronField> = {
   column: () => 'text',
   valueSchema: () => textSchema(200),
   query: 'like',
+  namesNoRow: true,
   rules: () => [{ cron: true }],
   sample: (_, index) => `0 ${(index * 5) % 60} 8 ? * 2-6 *`,
   examples: [

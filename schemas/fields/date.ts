@@ -78,6 +78,7 @@ export const date: FieldFacts<DateField> = {
   column: columnOf,
   valueSchema: dateSchema,
   query: 'range',
+  namesNoRow: true,
   reportView: {
     name: 'date',
     details: ({ picker }) => (picker ? { fieldExtendJson: JSON.stringify({ picker }) } : {}),

@@ -28,6 +28,7 @@ export const datetime: FieldFacts<DatetimeField> = {
   column: () => 'timestamp',
   valueSchema: () => ({ type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' }),
   query: 'range',
+  namesNoRow: true,
   reportView: { name: 'datetime' },
   width: 200,
   minWidth: 190,

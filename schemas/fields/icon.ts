@@ -23,6 +23,7 @@ export const icon: FieldFacts<IconField> = {
   column: () => 'text',
   valueSchema: (field) => ({ enum: [...iconNamesOf(field)] }),
   query: 'eq',
+  namesNoRow: true,
   width: 160,
   examples: [
     { type: 'icon', key: 'sign', title: { 'zh-CN': '图标', 'en-US': 'Icon', 'de-DE': 'Symbol' } },

@@ -25,6 +25,7 @@ export const keyValue: FieldFacts<KeyValueField> = {
   valueSchema: () => textSchema(mostCharacters),
   rules: ({ most }) => [{ pairs: most ?? defaults['KeyValueField.most'] }],
   query: 'like',
+  namesNoRow: true,
   sample: (_, index) => writePairs([{ key: 'size', value: String(index + 1) }]),
   examples: [{ type: 'keyValue', key: 'settings', title: { 'zh-CN': '参数', 'en-US': 'Settings', 'de-DE': 'Einstellungen' } }],
 }

@@ -26,5 +26,6 @@ export const markdown: FieldFacts<MarkdownField> = {
   column: () => 'text',
   valueSchema: ({ maxLength }) => textSchema(maxLength),
   query: 'like',
+  namesNoRow: true,
   examples: [{ type: 'markdown', key: 'guide', title: { 'zh-CN': '说明', 'en-US': 'Guide', 'de-DE': 'Anleitung' } }],
 }

@@ -25,5 +25,6 @@ export const textarea: FieldFacts<TextareaField> = {
   column: () => 'text',
   valueSchema: (field) => textSchema(field.maxLength),
   query: 'like',
+  namesNoRow: true,
   examples: [{ type: 'textarea', key: 'remark', title: { 'zh-CN': '备注', 'en-US': 'Remark', 'de-DE': 'Bemerkung' }, rows: 3 }],
 }

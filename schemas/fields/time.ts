@@ -16,6 +16,7 @@ export const time: FieldFacts<TimeField> = {
   column: () => 'time',
   valueSchema: () => ({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' }),
   query: 'range',
+  namesNoRow: true,
   reportView: { name: 'time' },
   minWidth: 110,
   sample: (_, index) => `${String(8 + (index % 10)).padStart(2, '0')}:30:00`,

@@ -22,7 +22,7 @@ export interface SystemDataRuleRow {
   /**
    * Field
    */
-  ruleColumn?: string | null
+  ruleColumn?: string | number | boolean | null
   /**
    * Condition
    */

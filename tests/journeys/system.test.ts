@@ -75,3 +75,21 @@ journey('P7-notice an administrator publishes an announcement, a user reads it a
   await staff.page.getByRole('button', { name: 'Refresh' }).click()
   await message.waitFor({ state: 'detached' })
 })
+
+journey('the dialog of a job bears its name, and the count of its note stands above the buttons', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'admin' })
+  await page.getByRole('region', { name: 'All areas' }).waitFor()
+  await goTo('/isystem/jobs')
+  await rowWith(page, 'Remove old logs').getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog(page)
+    .getByRole('heading', { name: /Remove old logs$/ })
+    .waitFor()
+  const count = dialog(page).getByText('0 / 500')
+  await count.waitFor()
+  // What stands below its field is covered by the buttons, which stay in sight.
+  const hidden = await count.evaluate((one) => {
+    const field = one.closest('.pw-field')?.getBoundingClientRect()
+    return one.getBoundingClientRect().bottom - (field?.bottom ?? 0)
+  })
+  expect(hidden).toBeLessThanOrEqual(0)
+})

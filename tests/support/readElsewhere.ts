@@ -51,6 +51,7 @@ export const answerReasons: Reasons = {
   ...named('PermissionNode', ['isLeaf', 'ruleFlag', 'children'], wire),
   ...named('SystemMenu', ['id', 'parentId', 'name', 'menuType', 'url', 'component', 'icon', 'perms', 'permsType', 'status'], wire),
   ...named('SystemMenu', ['sortNo', 'hidden', 'leaf', 'isLeaf'], wire),
+  ...named('RuleColumn', ['key', 'title'], 'named by the page of data rules, as what its choices are stored and shown by'),
   ...named('DataRuleRow', ['permissionId', 'ruleName', 'ruleColumn', 'ruleConditions', 'ruleValue', 'status', 'ruleText'], wire),
   ...named('Layout', ['path', 'creatorId', 'userId'], wire),
   ...named('LayoutOrder', ['defaultSortOrder'], wire),

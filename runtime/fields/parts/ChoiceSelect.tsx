@@ -31,7 +31,7 @@ const manyChoices = 10
 
 function CallSelect(props: ChoiceSelectProps) {
   const { text } = usePageHost()
-  const state = useCallChoices(props.field)
+  const state = useCallChoices(props.field, props.readRow)
   const count = state.choices.length
   const note = state.isCut ? text('fields.moreRows', { count }) : undefined
   return <ChoiceBox {...props} allowSearch={props.allowSearch || count > manyChoices} state={state} note={note} />

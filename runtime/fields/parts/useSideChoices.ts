@@ -17,7 +17,7 @@ export function useSideChoices(props: InputProps<ChoiceBase>): SideChoices {
   const { field, readRow } = props
   const listed = useChoices(field)
   const found = useRowChoices(field, readRow, { keyword: '', isAsked: hasRowChoices(field) })
-  const answered = useCallChoices(field)
+  const answered = useCallChoices(field, readRow)
   if (hasRowChoices(field)) return { state: withStored(found, props), cutAt: found.hasMore ? found.choices.length : undefined }
   if (hasCallChoices(field)) return { state: withStored(answered, props), cutAt: answered.isCut ? answered.choices.length : undefined }
   return { state: listed, cutAt: undefined }

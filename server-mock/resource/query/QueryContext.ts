@@ -1,4 +1,6 @@
+import { languageCodes } from '../../../schemas/language/findLanguage'
 import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
+import { translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFindings } from '../Findings'
 import { columnOf } from '../model/columnOf'
@@ -74,7 +76,7 @@ export function hiddenKeys(model: QueryableModel, context: CallContext, surface:
 /** Field keys that the rights of the caller do not let them see. */
 export function withheldKeys(model: QueryableModel, context: CallContext, surface: FieldSurface): ReadonlySet<string> {
   const { authPre, visitors, guarded } = model.declaration
-  if (guarded && !context.can(guarded.permission)) return new Set(keysExcept(model, guarded.open))
+  if (guarded && !context.can(guarded.permission)) return new Set(keysExcept(model, guarded.open.flatMap(inAllLanguages)))
   if (authPre === undefined) return nothing
   const hidden = context.hiddenFields(authPre, surface)
   if (!visitors || context.can(`${authPre}:list`)) return hidden
@@ -87,6 +89,11 @@ export function closedKeys(model: QueryableModel, context: CallContext): Readonl
   const { authPre, visitors } = model.declaration
   const hidden = hiddenKeys(model, context, 'form')
   return !visitors?.add || context.can(`${authPre}:add`) ? hidden : new Set([...hidden, ...keysExcept(model, visitors.add)])
+}
+
+/** Who may see a text may see it in every language. */
+function inAllLanguages(key: string): string[] {
+  return languageCodes.map((language) => translationKey(key, language))
 }
 
 /** Everything of a row but some fields and sub-tables, as the keys of hidden fields are written. What every row is known by stays. */

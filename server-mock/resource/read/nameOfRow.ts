@@ -1,3 +1,5 @@
+import type { FieldConfig } from '../../../schemas/fields'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
 import type { CallContext } from '../../kernel/CallContext'
 import type { ResourceModel } from '../model/ResourceModel'
 import { hiddenKeys } from '../query/QueryContext'
@@ -9,16 +11,20 @@ export function nameOfRow(model: ResourceModel, row: Readonly<Record<string, unk
   return textsOfRow(model, row, context)[0] ?? shortened(String(row.id))
 }
 
-/** The texts of a row in its list that the caller may see, in their order: what people tell it from others by. */
+/** The texts of a row in its list that the caller may see: what people tell it from others by, and behind that what no record is called by. */
 export function textsOfRow(model: ResourceModel, row: Readonly<Record<string, unknown>>, context: CallContext): string[] {
   const hidden = hiddenKeys(model, context, 'list')
-  return model.fields.flatMap(({ key, list, visible }) => {
-    const column = model.columns.get(key)
-    const isSeen = list !== false && visible !== false && !hidden.has(key)
-    const isText = column?.type === 'text' && !column.labels && !column.isHtml && !column.isSecret
-    const value = row[key]
-    return isSeen && isText && typeof value === 'string' && value !== '' ? [shortened(value)] : []
-  })
+  const textsOf = (fields: readonly FieldConfig[]) =>
+    fields.flatMap(({ key, list, visible }) => {
+      const column = model.columns.get(key)
+      const isSeen = list !== false && visible !== false && !hidden.has(key)
+      const isText = column?.type === 'text' && !column.labels && !column.isHtml && !column.isSecret
+      const value = row[key]
+      return isSeen && isText && typeof value === 'string' && value !== '' ? [shortened(value)] : []
+    })
+  const naming = model.fields.filter((field) => !factsOf(field).namesNoRow)
+  const others = model.fields.filter((field) => factsOf(field).namesNoRow)
+  return [...textsOf(naming), ...textsOf(others)]
 }
 
 function shortened(text: string): string {

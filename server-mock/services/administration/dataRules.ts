@@ -1,9 +1,12 @@
-import type { DataRuleBody, DataRuleRow } from '../../../schemas/api/administration'
+import type { DataRuleBody, DataRuleRow, RuleColumn } from '../../../schemas/api/administration'
 import type { Row } from '../../../schemas/api/Result'
+import { chooseText, type Language } from '../../../schemas/page/Text'
 import { ruleConditions, ruleText, ruleValueName, ruleValues } from '../../../schemas/rights/dataRules'
+import { companionOf } from '../../../schemas/wire/companions'
+import { isSystemField, systemFieldOf } from '../../../schemas/wire/systemFields'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { columnOf, type TableModel, titleOfColumn } from '../../resource'
+import { type ColumnModel, columnOf, type TableModel, titleOfColumn } from '../../resource'
 import { fieldRefusal } from '../../system/people/fieldRefusal'
 import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
@@ -26,12 +29,47 @@ export async function listDataRules(
   return records.map((row) => withText(services, row, context))
 }
 
+/** What a field is called: by the page, else by the product where the field is its own. */
+function titleOfField(column: ColumnModel | undefined, key: string, language: Language): string {
+  const field = column?.field ?? (isSystemField(key) ? systemFieldOf(key).field : undefined)
+  return titleOfColumn({ field }, language, key)
+}
+
+/** A field as rules name it: its title, with its key. */
+function nameOfField(column: ColumnModel | undefined, key: string, language: Language): string {
+  return `${titleOfField(column, key, language)} (${key})`
+}
+
 function withText(services: Services, row: Row, { language }: CallContext): DataRuleRow {
   // The declaration says that every rule has these.
   const rule = row as unknown as DataRuleRow
   const column = fieldsOf(services, row.page)?.columns.get(rule.ruleColumn)
-  const title = titleOfColumn(column, language, rule.ruleColumn)
-  return { ...rule, ruleText: ruleText(rule, title, language) }
+  return {
+    ...rule,
+    [companionOf('ruleColumn')]: nameOfField(column, rule.ruleColumn, language),
+    ruleText: ruleText(rule, titleOfField(column, rule.ruleColumn, language), language),
+  }
+}
+
+/** Whether rows can be told apart by the column: what is stored in a row itself and may be seen. */
+function isRuleColumn({ isSecret, link }: ColumnModel): boolean {
+  return !isSecret && !link
+}
+
+async function pageOfEntry({ database }: Services, permissionId: string | undefined): Promise<string | null> {
+  const entry = await systemTables(database.kysely)
+    .selectFrom('sys_permission')
+    .select(['page', 'menu_type'])
+    .where('id', '=', permissionId ?? '')
+    .executeTakeFirst()
+  return entry?.menu_type === 1 ? entry.page : null
+}
+
+/** The fields that data rules below an entry can be about, those of the page first; none for an entry of no page. */
+export async function listRuleColumns(services: Services, permissionId: string, { language }: CallContext): Promise<RuleColumn[]> {
+  const columns = [...(fieldsOf(services, await pageOfEntry(services, permissionId))?.columns.values() ?? [])]
+  const [own, kept] = [columns.filter(({ key }) => !isSystemField(key)), columns.filter(({ key }) => isSystemField(key))]
+  return [...own, ...kept].filter(isRuleColumn).map((column) => ({ key: column.key, title: nameOfField(column, column.key, language) }))
 }
 
 /** Refuses a rule over a field that the page does not have, with a condition or a value that there is not. */
@@ -40,8 +78,10 @@ function checkRule(services: Services, rule: Record<string, unknown>, page: stri
   if (!model) throw fieldRefusal('ruleNoPage', 'permissionId', context)
   const key = String(rule.ruleColumn ?? '')
   const column = columnOf(model, key)
-  if (!column || column.isSecret || column.link || column.key !== key)
-    throw fieldRefusal('ruleColumn', 'ruleColumn', context, { page: String(page), column: key.slice(0, 60) })
+  if (!column || !isRuleColumn(column) || column.key !== key) {
+    const title = chooseText(services.pages.get(String(page))?.config.title, context.language, String(page))
+    throw fieldRefusal('ruleColumn', 'ruleColumn', context, { page: title, column: key.slice(0, 60) })
+  }
   const condition = String(rule.ruleConditions ?? '')
   if (!Object.hasOwn(ruleConditions, condition)) {
     const known = Object.keys(ruleConditions).join(', ')
@@ -59,12 +99,7 @@ function checkRule(services: Services, rule: Record<string, unknown>, page: stri
 
 /** Adds a data rule below an entry of a page. */
 export async function addDataRule(services: Services, body: DataRuleBody, context: CallContext): Promise<DataRuleRow> {
-  const entry = await systemTables(services.database.kysely)
-    .selectFrom('sys_permission')
-    .select(['page', 'menu_type'])
-    .where('id', '=', body.permissionId ?? '')
-    .executeTakeFirst()
-  checkRule(services, body, entry?.menu_type === 1 ? entry.page : null, context)
+  checkRule(services, body, await pageOfEntry(services, body.permissionId), context)
   return withText(services, await tableOf(services, 'sys_permission_data_rule').add(withoutText(body), context), context)
 }
 
@@ -78,6 +113,6 @@ export async function editDataRule(services: Services, body: DataRuleBody, conte
 }
 
 /** Clients send rows back as they got them. */
-function withoutText({ ruleText: _, ...body }: DataRuleBody & { ruleText?: unknown }): DataRuleBody {
+function withoutText({ ruleText: _, [companionOf('ruleColumn')]: __, ...body }: DataRuleBody & { ruleText?: unknown }): DataRuleBody {
   return body
 }

@@ -3,7 +3,7 @@ import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { linkedIn } from '../../resource'
 import type { Services } from '../Services'
-import { addDataRule, editDataRule, listDataRules } from './dataRules'
+import { addDataRule, editDataRule, listDataRules, listRuleColumns } from './dataRules'
 import { readPermissionTree, readSubmenus } from './permissionTree'
 
 const mayEdit: ProductAccess = { permission: 'permission:edit' }
@@ -74,6 +74,16 @@ function dataRuleRoutes(services: Services): Route[] {
   )
   return [
     ...reading,
+    defineRoute({
+      method: 'GET',
+      url: `${base}/queryRuleColumns`,
+      access: mayEdit,
+      body: null,
+      query: 'RuleColumnQuery',
+      params: null,
+      answer: 'RuleColumns',
+      handler: ({ query, context }) => listRuleColumns(services, query.permissionId, context),
+    }),
     defineRoute({
       method: 'POST',
       url: `${base}/addPermissionRule`,

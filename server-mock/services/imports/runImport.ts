@@ -7,6 +7,7 @@ import { RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import { errorSheets, type ImportOutcome, type TableResource } from '../../resource'
+import { asShown, shownPage } from '../rows/shownPage'
 import type { Services } from '../Services'
 import { beginRun, describeRun, failRun, findRun, updateRun } from './importRuns'
 import { readImportForm, type SentImport, sheetsOf } from './readImportForm'
@@ -16,18 +17,20 @@ const noteEvery = 500
 
 /** Imports the file of a form into the table of a page. Code 200: all rows are in; 201: the answer has the file of those that are not. */
 export async function runImport(
-  { database, pages }: Pick<Services, 'database' | 'pages'>,
+  services: Pick<Services, 'database' | 'pages' | 'registry'>,
   resource: TableResource,
   request: FastifyRequest,
   context: CallContext,
 ): Promise<RouteAnswer<ImportAnswer>> {
   const sent = await readImportForm(request)
   const by = userOf(context).username
-  const { page = '' } = resource.declaration
-  const title = chooseText(pages.config(page)?.title, context.language, page)
+  const { database } = services
+  const shown = shownPage(services, resource)
+  const page = shown?.code ?? ''
+  const title = chooseText(shown?.title, context.language, page)
   const id = await beginRun(database.kysely, sent.importId, page, by)
   try {
-    await runSheets(resource, sent, context, database, { id, title })
+    await runSheets(asShown(services, resource), sent, context, database, { id, title })
   } catch (error) {
     const message =
       error instanceof CallFailure ? textOf(error.text, context.language, error.values) : textOf('http.unavailable', context.language)

@@ -1,8 +1,7 @@
-import type { NamedThing, NameList, NameLists, NameUse } from '../../../schemas/api/names'
+import type { NamedThing, NameList, NameLists } from '../../../schemas/api/names'
 import { fieldKinds } from '../../../schemas/fields'
 import pageSchema from '../../../schemas/json/page.schema.json'
 import { type SourceText, translate } from '../../../schemas/language/SourceText'
-import { usesOf } from '../../../schemas/names/usesOf'
 import { menuIconNames } from '../../../schemas/page/menuIcons'
 import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
 import { functionNames } from '../../../schemas/rules/functionNames'
@@ -12,6 +11,7 @@ import { patternTexts } from '../../../schemas/rules/texts'
 import { chooseTranslation } from '../../../schemas/wire/translations'
 import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
+import { collectUses } from './collectUses'
 import { knownNames } from './knownNames'
 
 /** What is said of a name beside where it is used. */
@@ -19,15 +19,6 @@ type Described = Partial<Pick<NamedThing, 'title' | 'members'>>
 
 /** A name with what is said of it. */
 type Names = Iterable<readonly [name: string, described: Described]>
-
-/** Where published pages name something, by its list and name. */
-function collectUses({ pages }: Services): (list: string, name: string) => NameUse[] {
-  const uses = new Map<string, NameUse[]>()
-  for (const { code, config } of pages.all()) {
-    for (const { list, name, path } of usesOf(config)) uses.set(`${list} ${name}`, [...(uses.get(`${list} ${name}`) ?? []), { code, path }])
-  }
-  return (list, name) => uses.get(`${list} ${name}`) ?? []
-}
 
 /** The sentence of each kind of field. */
 function kindSentences(): ReadonlyMap<string, string> {

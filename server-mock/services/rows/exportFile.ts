@@ -10,6 +10,7 @@ import { writeXls } from '../../sheets/writeXls'
 import { writeXlsx } from '../../sheets/writeXlsx'
 import type { Services } from '../Services'
 import { callTexts } from './callTexts'
+import { shownPage } from './shownPage'
 
 /** Which columns a call wants, by the names that it has for them. */
 interface WishedColumns {
@@ -35,7 +36,7 @@ export async function exportFile(
   sizes: SheetSizes = sheetFormats,
 ): Promise<SentFile> {
   const { declaration } = resource
-  const page = declaration.page === undefined ? undefined : services.pages.get(declaration.page)?.config
+  const page = shownPage(services, resource)
   const fields = page ? mainFieldsOf(page) : declaration.fields
   const table = await resource.exportTable(asked.query, { fields, callTexts: callTexts(services, context), ...asked.wished }, context)
   return writtenFile(table, chooseText(page?.title, context.language, page?.code ?? declaration.table), sizes)

@@ -20,11 +20,20 @@ async function takeNumbers(connection: Connection, name: string, count: number):
 /** Makes as many values as are asked for. */
 type MakeValues = (connection: Connection, rule: FillRuleConfig, count: number) => Promise<string[]>
 
+/** What the numbers of today begin with. */
+function startOfDay({ prefix = defaults['FillRuleConfig.prefix'] }: FillRuleConfig): string {
+  return `${prefix}${timeNow().slice(0, 10).replaceAll('-', '')}`
+}
+
+function numberAfter(start: string, running: number): string {
+  return `${start}${String(running).padStart(2, '0')}`
+}
+
 /** A prefix, the day and a running number of that day: CN2026112101. */
-const orderNumber: MakeValues = async (connection, { prefix = defaults['FillRuleConfig.prefix'] }, count) => {
-  const day = timeNow().slice(0, 10).replaceAll('-', '')
-  const last = await takeNumbers(connection, `order:${prefix}${day}`, count)
-  return Array.from({ length: count }, (_, index) => `${prefix}${day}${String(last - count + 1 + index).padStart(2, '0')}`)
+const orderNumber: MakeValues = async (connection, rule, count) => {
+  const start = startOfDay(rule)
+  const last = await takeNumbers(connection, `order:${start}`, count)
+  return Array.from({ length: count }, (_, index) => numberAfter(start, last - count + 1 + index))
 }
 
 /** Twenty characters that nobody guesses, in groups to be read out: who knows the number of a row may be shown it. */
@@ -37,6 +46,17 @@ function makeReference(): string {
 
 /** 32 characters without those that are mistaken for one another. */
 const referenceAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** What a value of a rule looks like; none is taken for it. */
+const examples: Record<FillRuleConfig['makes'], (rule: FillRuleConfig) => string> = {
+  orderNumber: (rule) => numberAfter(startOfDay(rule), 1),
+  reference: () => '4T7KQ-9XWM2-H6RDP-3VNCA',
+}
+
+/** A value as the rule would make it, for people to see. */
+export function exampleOfFillRule(rule: FillRuleConfig): string {
+  return examples[rule.makes](rule)
+}
 
 /** How each kind of value is made. */
 const makers: Record<FillRuleConfig['makes'], MakeValues> = { orderNumber, reference }

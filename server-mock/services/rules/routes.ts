@@ -10,9 +10,12 @@ import { userOf } from '../../kernel/userOf'
 import { sameTenant } from '../../resource'
 import { asText } from '../dictionaries/asText'
 import { openTable } from '../dictionaries/openTable'
+import { keptDocumentRoutes } from '../documents/keep/keptRoutes'
 import { fillRulesOf } from '../pages/lookUps'
 import type { Services } from '../Services'
 import { runFillRule } from './fillRules'
+import { keptCheckRule } from './keep/keptCheckRule'
+import { keptFillRule } from './keep/keptFillRule'
 import { runCheckRule } from './runCheckRule'
 
 /** Other people's rows of the tenant count too: the answer says no more than that a value exists. */
@@ -42,6 +45,8 @@ function refuseForeignRule({ pages }: Services, context: CallContext, ruleCode: 
 export function ruleRoutes(services: Services): Route[] {
   const { database } = services
   return [
+    ...keptDocumentRoutes(services, '/api/sys/checkRule', keptCheckRule),
+    ...keptDocumentRoutes(services, '/api/sys/fillRule', keptFillRule),
     // Open to anonymous users, for the forms that they may send; it says no more than that a value exists.
     defineRoute({
       method: 'GET',

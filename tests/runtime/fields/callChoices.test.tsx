@@ -32,6 +32,29 @@ function backend(answer: (params: Record<string, unknown> | undefined) => unknow
   return { asked, calls: { get } }
 }
 
+describe('a drop-down of what a call answers for the row', () => {
+  const ofCompany = { ...store, from: { url: '/erp/stores', value: 'code', label: 'name', foreign: true, query: { company: 'companyId' } } }
+
+  it('offers what is answered for the value of another field, and a text that came with the row stands before that', async () => {
+    const { asked, calls } = backend(() => rows)
+    const shown = await stage(ofCompany as FieldConfig, { companyId: 'c7' }, { calls })
+    await user.click(screen.getByLabelText('仓库'))
+    await user.click(await screen.findByTitle('Airport'))
+    expect(shown.value()).toBe('2')
+    expect(asked).toEqual([['/erp/stores', { company: 'c7' }]])
+  })
+
+  it('asks for nothing while the other field is empty, nor in a query', async () => {
+    const { asked, calls } = backend(() => rows)
+    await stage(ofCompany as FieldConfig, { companyId: null, store: '1', store_dictText: 'Harbour' }, { calls })
+    expect(screen.getByTitle('Harbour')).toBeInTheDocument()
+    await user.click(screen.getByLabelText('仓库'))
+    expect(screen.queryByTitle('Airport')).not.toBeInTheDocument()
+    await askInBar(ofCompany as FieldConfig, { mode: 'single', calls })
+    expect(asked).toEqual([])
+  })
+})
+
 describe('a drop-down of what a call answers', () => {
   it('shows the text of what is stored, and hands out what was chosen as the field stores it', async () => {
     const { asked, calls } = backend(() => rows)

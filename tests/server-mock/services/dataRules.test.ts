@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DataRuleRow, PermissionNode, PermissionTree } from '../../../schemas/api/administration'
+import rulePage from '../../../pages/system/data-rule.page.json'
+import type { DataRuleRow, PermissionNode, PermissionTree, RuleColumn } from '../../../schemas/api/administration'
 import type { ChartOption } from '../../../schemas/api/charts'
 import type { Row, RowPage } from '../../../schemas/api/Result'
-import { ruleText, toRowRule } from '../../../schemas/rights/dataRules'
+import { ruleText, ruleValues, toRowRule } from '../../../schemas/rights/dataRules'
 import { fetchSheet } from '../../support/fetchSheet'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { type Administration, administration, type CallAs, newPassword } from './administration'
@@ -145,6 +146,32 @@ describe('data rules', () => {
   ])('are refused with %s', async (_, wrong, path) => {
     const values = { ruleName: 'x', ruleColumn: 'name', ruleConditions: '=', ruleValue: 'x', ...wrong }
     expect(await addRule(values)).toMatchObject({ success: false, errors: [{ path: `/${path}` }] })
+  })
+
+  it('P7-perms are over a field that is chosen by its title, and say so beside its key', async () => {
+    const columns = (await office.admin<RuleColumn[]>('GET', `${base}/queryRuleColumns?permissionId=${permissionId}`)).result
+    expect(columns).toEqual(
+      expect.arrayContaining([
+        { key: 'keeper', title: 'Keeper (keeper)' },
+        { key: 'sysOrgCode', title: 'Department (sysOrgCode)' },
+      ]),
+    )
+    const [button = ''] = await office.idsOf('parcel:add')
+    expect((await office.admin<RuleColumn[]>('GET', `${base}/queryRuleColumns?permissionId=${button}`)).result).toEqual([])
+    expect((await clerk('GET', `${base}/queryRuleColumns?permissionId=${permissionId}`)).status).toBe(403)
+    const { result } = await addRule({ ruleName: 'x', ruleColumn: 'keeper', ruleConditions: '=', ruleValue: 'x' })
+    expect(result).toMatchObject({ ruleColumn: 'keeper', ruleColumn_dictText: 'Keeper (keeper)' })
+    await dropRule(result.id)
+    const refused = await addRule({ ruleName: 'x', ruleColumn: 'Keeper', ruleConditions: '=', ruleValue: 'x' })
+    expect(refused).toMatchObject({ success: false, message: expect.stringContaining('“Sample parcel” has no field “Keeper”') })
+  })
+
+  it('P7-perms the page offers for a value, and names in its placeholder, what rules know to stand for user, department and day', () => {
+    const field = rulePage.columns.find(({ key }) => key === 'ruleValue')
+    const names = Object.keys(ruleValues).map((name) => `#{${name}}`)
+    expect(field?.options?.map(({ value }) => value)).toEqual(names)
+    for (const placeholder of Object.values(field?.placeholder ?? {})) expect(placeholder.match(/#\{\w+\}/g)).toEqual(names)
+    expect(Object.keys(field?.placeholder ?? {})).toHaveLength(3)
   })
 
   it('take values for what they are', async () => {

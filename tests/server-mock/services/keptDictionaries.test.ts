@@ -119,7 +119,7 @@ describe('dictionaries as rows', () => {
     expect(await call('POST', 'dict/add', { dictCode: 'unnamed' })).toMatchObject({ status: 400, message: 'Please enter a name' })
     expect(await call('POST', 'dict/add', { dictCode: 'sex', dictName: 'x' })).toMatchObject({
       success: false,
-      message: 'There is already a dictionary “sex”',
+      message: 'The code “sex” is taken',
     })
     expect(await call('PUT', 'dict/edit', { id: 'sex', dictCode: 'gender' })).toMatchObject({ status: 400 })
     expect(await call('PUT', 'dict/edit', { id: 'nothing', dictName: 'x' })).toMatchObject({ status: 404 })
@@ -131,7 +131,7 @@ describe('dictionaries as rows', () => {
     ]) {
       const answer = await call('POST', 'dictItem/add', { dictId: 'sex', ...wrong })
       expect(answer).toMatchObject({ success: false })
-      expect(answer.message).toContain('The dictionary cannot be saved')
+      expect(answer.message).toContain('It cannot be saved')
     }
     expect(await whole('sex')).toEqual(before)
   })
@@ -146,7 +146,7 @@ describe('dictionaries as rows', () => {
     const changed = { text: draft.result.text.replace('未读', '没读'), base: draft.result.revision }
     expect(await server.call('PUT', '/api/page-configs/read_flag.dict/draft', changed, configurator)).toMatchObject({ status: 200 })
     const refused = await call('PUT', 'dict/edit', { id: 'read_flag', dictName: '已读' })
-    expect(refused).toMatchObject({ success: false, message: expect.stringContaining('configurator is changing this dictionary') })
+    expect(refused).toMatchObject({ success: false, message: expect.stringContaining('configurator is changing “read_flag.dict”') })
   })
 
   it('P7-dicts take the right to change dictionaries, and no other', async () => {

@@ -1,9 +1,15 @@
 import type { SubTableChange } from '../../../../schemas/api/rows'
 import type { DictionaryConfig, DictionaryItem } from '../../../../schemas/documents/dictionary'
 import { CallFailure } from '../../../kernel/CallFailure'
-import { itemId, writeText } from './dictionaryRows'
+import { changeList } from '../../documents/keep/changeList'
+import { writeText } from '../../documents/keep/rowTexts'
 
 type Values = Readonly<Record<string, unknown>>
+
+/** An entry is known by its dictionary and its value. */
+export function itemId(code: string, value: string | number): string {
+  return `${code}:${value}`
+}
 
 /** The entry with what is sent of it; what is not sent stays. */
 function writeItem(before: Partial<DictionaryItem>, values: Values, isNumber: boolean): DictionaryItem {
@@ -22,35 +28,20 @@ function writeItem(before: Partial<DictionaryItem>, values: Values, isNumber: bo
   }
 }
 
-interface Placed {
-  item: DictionaryItem
-  place: number
-}
-
-function placeIn(values: Values, otherwise: number): number {
-  const place = Number(values.sortOrder ?? Number.NaN)
-  return Number.isFinite(place) ? place : otherwise
-}
-
-/** The entries after a change: in the order of the places that are sent, the others where they stood. Throws for an entry that is not there. */
+/** The entries of a dictionary after a change. Throws for an entry that is not there. */
 export function changeItems(
   { code, items, valueType }: Pick<DictionaryConfig, 'code' | 'items' | 'valueType'>,
-  { added = [], edited = [], deleted = [] }: SubTableChange,
+  change: SubTableChange,
 ): DictionaryItem[] {
-  const ids = new Set(items.map(({ value }) => itemId(code, value)))
-  const missing = [...edited.map(({ id }) => id), ...deleted].find((id) => !ids.has(id))
-  if (missing !== undefined) throw new CallFailure('not-found', 'documents.noItem', { value: missing.slice(code.length + 1) })
-  const changes = new Map(edited.map((row) => [row.id, row]))
-  const isNumber = valueType === 'number'
-  const kept = items.flatMap((item, index): Placed[] => {
-    const id = itemId(code, item.value)
-    if (deleted.includes(id)) return []
-    const change = changes.get(id)
-    return [change ? { item: writeItem(item, change, isNumber), place: placeIn(change, index + 1) } : { item, place: index + 1 }]
-  })
-  const fresh = added.map((values, index) => ({
-    item: writeItem({}, values, isNumber),
-    place: placeIn(values, items.length + index + 1),
-  }))
-  return [...kept, ...fresh].sort((one, other) => one.place - other.place).map(({ item }) => item)
+  return changeList(
+    {
+      entries: items,
+      idOf: ({ value }) => itemId(code, value),
+      write: (before, values) => writeItem(before ?? {}, values, valueType === 'number'),
+      refuseMissing(id) {
+        throw new CallFailure('not-found', 'documents.noItem', { value: id.slice(code.length + 1) })
+      },
+    },
+    change,
+  )
 }
