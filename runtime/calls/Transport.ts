@@ -12,6 +12,8 @@ export interface TransportOptions {
   readToken(): string | null
   readTenant(): string | null
   readLanguage(): Language
+  /** The zone by whose clock the reader sees moments. */
+  readTimeZone(): string
   /** A sentence of the error catalogue by its key in `runtime/text/calls`, without the area. */
   text(key: CallText): string
   /** The server no longer knows the token that was sent, and says so in this sentence of the catalogue. */
@@ -72,6 +74,7 @@ export function callHeaders(options: TransportOptions): Record<string, string> {
   const tenant = options.readTenant()
   return {
     'Accept-Language': options.readLanguage(),
+    'X-Time-Zone': options.readTimeZone(),
     ...(token ? { 'X-Access-Token': token } : {}),
     ...(tenant ? { tenant_id: tenant } : {}),
   }

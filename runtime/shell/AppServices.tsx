@@ -12,6 +12,7 @@ import { createQueryClient } from '../session/queryClient'
 import { expireSessionAtom, readTenant, restoreSessionAtom, tokenAtom } from '../session/session'
 import { tabId } from '../session/tabId'
 import { currentLanguage, text } from '../text/i18n'
+import { currentZones } from '../text/zones'
 import { createLeaveGuard, type LeaveGuard } from './router/LeaveGuard'
 
 /** What lives as long as the product is open: who is signed in, the way to the server, what the server said. */
@@ -40,6 +41,7 @@ export function createAppServices(): AppServices {
     readToken: () => store.get(tokenAtom),
     readTenant,
     readLanguage: currentLanguage,
+    readTimeZone: () => currentZones().reader,
     text: (key) => text(`calls.${key}`),
     onExpired: (token, reason) => store.set(expireSessionAtom, token, reason),
   }

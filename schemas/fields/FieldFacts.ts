@@ -46,6 +46,8 @@ export interface FieldCall {
 export interface FieldInPage {
   path: Path
   known: KnownNames
+  /** Keys of what can be picked of the rows of a page, by its code; undefined where that is not known. */
+  offered(page: string): ReadonlySet<string> | undefined
   /** Keys of the fields in the same row, those of the system included. */
   names: ReadonlySet<string>
   /** Types of the columns of the same row, as far as they are certain. */
@@ -65,6 +67,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
    * The place of a row among its fellows (`isRowOrder`) follows from where it stands.
    */
   initialValue?(field: F): FieldValue
+  /** true: moments by the clock of the server, which readers see by their own. Left out: what is written stands as it is. */
+  isZoned?(field: F): boolean
   /** What a plain value in the list query means. */
   query: QueryMeaning
   /** Where the shown text comes from, when it is not the value itself. */
@@ -112,6 +116,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   isRowOrder?: boolean
   /** true: the value is paths of uploaded files. */
   holdsFiles?: boolean
+  /** true: its text may show kept files by their addresses. HTML may without it. */
+  showsFiles?: boolean
   /**
    * true: only a hash of the value is stored. Nobody reads it, lists it, finds rows by it, or keeps what was typed; in a row `secretMark` says that there
    * is one.

@@ -26,6 +26,7 @@ export function isZoned({ key, zoned }: Pick<DatetimeField, 'key' | 'zoned'>): b
 export const datetime: FieldFacts<DatetimeField> = {
   aliases: ['Datetime'],
   column: () => 'timestamp',
+  isZoned,
   valueSchema: () => ({ type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' }),
   query: 'range',
   namesNoRow: true,

@@ -27,5 +27,6 @@ export const markdown: FieldFacts<MarkdownField> = {
   valueSchema: ({ maxLength }) => textSchema(maxLength),
   query: 'like',
   namesNoRow: true,
+  showsFiles: true,
   examples: [{ type: 'markdown', key: 'guide', title: { 'zh-CN': '说明', 'en-US': 'Guide', 'de-DE': 'Anleitung' } }],
 }

@@ -13,6 +13,8 @@ export interface CallContext {
   /** The tenant that the caller acts for: the rows of others are out of reach. Undefined for whoever belongs to none. */
   tenant?: string
   language: Language
+  /** The zone by whose clock the caller sees moments that the server notes; the server's own when left out. */
+  timeZone?: string
   ip: string
   /** true when the caller holds the permission; administrators hold every one. */
   can(permission: string): boolean

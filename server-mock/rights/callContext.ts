@@ -4,6 +4,7 @@ import { toRowRule } from '../../schemas/rights/dataRules'
 import { decideVisible, disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
 import type { CallContext, SessionUser } from '../kernel/CallContext'
 import { languageOf } from '../kernel/languageOf'
+import { readerZone } from '../kernel/readerZone'
 import { type Rights, rightsOf } from './Rights'
 
 const nothing: ReadonlySet<string> = new Set()
@@ -12,6 +13,7 @@ const nothing: ReadonlySet<string> = new Set()
 export function anonymousContext(request: FastifyRequest): CallContext {
   return {
     language: languageOf(request),
+    timeZone: readerZone(request),
     ip: request.ip,
     user: null,
     can: () => false,
@@ -44,7 +46,7 @@ export async function visitorContext(services: { rights: Rights }, base: CallCon
 export async function contextOf(
   services: { rights: Rights },
   { principals = [], tenantId, ...user }: SessionUser,
-  base: Pick<CallContext, 'language' | 'ip' | 'tenant'> = { language: baseLanguage, ip: '' },
+  base: Pick<CallContext, 'language' | 'timeZone' | 'ip' | 'tenant'> = { language: baseLanguage, ip: '' },
 ): Promise<CallContext> {
   const { roles, isAdministrator, permissions } = await services.rights.of(user.id)
   const inTenant = { ...base, tenant: tenantId ?? base.tenant }

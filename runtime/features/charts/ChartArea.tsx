@@ -7,6 +7,7 @@ import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
+import { useTimeZone } from '../../session/timeZone'
 import { chartCalls } from './chartCalls'
 import { useChartText } from './texts'
 import { writeDays } from './writeDays'
@@ -27,8 +28,9 @@ interface ChartAreaProps {
 export function ChartArea({ body, name, round = 0 }: ChartAreaProps) {
   const { calls, text, language } = usePageHost()
   const say = useChartText()
+  const zone = useTimeZone()
   const chart = useQuery({
-    queryKey: ['chartOption', body, round, language],
+    queryKey: ['chartOption', body, round, language, zone],
     queryFn: ({ signal }) => chartCalls.draw(calls, body ?? {}, signal),
     enabled: body !== undefined,
     staleTime: 0,

@@ -32,6 +32,8 @@ export interface ColumnModel {
   isHtml?: boolean
   /** The column as it is for rows that have another of the field's inputs, in their order; see `columnInRow`. */
   cases?: readonly ColumnModel[]
+  /** The zone by whose clock the days of its moments are meant; undefined where they are those of the stored values. */
+  dayZone?: string
   /** The field's values that are no texts, by the text that stores them, for example `1` for a switch with `[1, 0]`. */
   typedValues?: ReadonlyMap<string, FieldValue>
 }

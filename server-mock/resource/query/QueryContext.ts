@@ -1,7 +1,10 @@
+import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { languageCodes } from '../../../schemas/language/findLanguage'
 import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
+import { isSystemField, systemFieldOf } from '../../../schemas/wire/systemFields'
 import { translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
+import { zoneNow } from '../../kernel/timeNow'
 import { CallFindings } from '../Findings'
 import { columnOf } from '../model/columnOf'
 import { type ColumnModel, type LookupModel, type ResourceModel, type SubModel, titleOfColumn } from '../model/ResourceModel'
@@ -13,6 +16,13 @@ export interface QueryableModel
   extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'responsible' | 'tree' | 'ofMain'>,
     Partial<Pick<ResourceModel, 'formerKeys' | 'lookups'>> {
   declaration: Pick<ResourceDeclaration, 'page' | 'authPre' | 'visitors' | 'guarded' | 'shared' | 'where' | 'rules' | 'actions'>
+}
+
+/** Days of moments that the server notes are those of the reader's clock. */
+function inReaderZone(column: ColumnModel, { timeZone }: CallContext): ColumnModel {
+  if (timeZone === undefined || timeZone === zoneNow() || column.type !== 'timestamp') return column
+  const field = column.field ?? (isSystemField(column.key) ? systemFieldOf(column.key).field : undefined)
+  return field && factsOf(field).isZoned?.(field) ? { ...column, dayZone: timeZone } : column
 }
 
 /** What one call may ask about, and what was wrong with it. */
@@ -34,7 +44,7 @@ export class QueryContext {
   /** The column, when the caller may know of it. */
   column(key: string): ColumnModel | undefined {
     const column = known(this.model, key)
-    return column && !this.hidden.has(column.key) ? column : undefined
+    return column && !this.hidden.has(column.key) ? inReaderZone(column, this.context) : undefined
   }
 
   /** The field that shows a property of a chosen record, when the caller may know of both. */
@@ -46,7 +56,7 @@ export class QueryContext {
   subColumn(name: string, key: string): { sub: SubModel; column: ColumnModel } | undefined {
     const sub = this.model.subs.get(name) ?? [...this.model.subs.values()].find(({ table }) => table === name)
     const column = sub && known(sub, key)
-    return sub && column && !keysOfSub(sub, this.hidden).has(column.key) ? { sub, column } : undefined
+    return sub && column && !keysOfSub(sub, this.hidden).has(column.key) ? { sub, column: inReaderZone(column, this.context) } : undefined
   }
 
   unknown(path: string, key: string): void {

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays } from '../../../schemas/rules/dates'
+import { zoneNow } from '../../kernel/timeNow'
 import { linkedValues } from '../model/linkedValues'
 import type { ColumnModel } from '../model/ResourceModel'
 import type { Operand } from './readValue'
@@ -17,7 +18,7 @@ export type Comparison = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le'
 
 /** Compares with one value. What is empty is different from every value. */
 export function compare(column: ColumnModel, ref: RawBuilder<unknown>, comparison: Comparison, operand: Operand): Condition {
-  if (column.type === 'timestamp' && operand.isDay) return compareDay(ref, comparison, String(operand.value))
+  if (column.type === 'timestamp' && operand.isDay) return compareDay(column, ref, comparison, String(operand.value))
   const { value } = operand
   switch (comparison) {
     case 'eq':
@@ -36,8 +37,9 @@ export function compare(column: ColumnModel, ref: RawBuilder<unknown>, compariso
 }
 
 /** A moment compared with a day: equal means within it, later means after its end. */
-function compareDay(ref: RawBuilder<unknown>, comparison: Comparison, day: string): Condition {
-  const next = addDays(day, 1)
+function compareDay(column: ColumnModel, ref: RawBuilder<unknown>, comparison: Comparison, written: string): Condition {
+  const day = beginOf(written, column)
+  const next = beginOf(addDays(written, 1), column)
   switch (comparison) {
     case 'eq':
       return sql`(${ref} >= ${day} and ${ref} < ${next})`
@@ -52,6 +54,21 @@ function compareDay(ref: RawBuilder<unknown>, comparison: Comparison, day: strin
     case 'le':
       return sql`${ref} < ${next}`
   }
+}
+
+/** The moment at which a day begins, as the column stores it. */
+function beginOf(day: string, { dayZone }: ColumnModel): RawBuilder<unknown> {
+  return dayZone === undefined ? sql`${day}` : movedTo(zoneNow(), sql`cast(${day} as timestamp)`, dayZone)
+}
+
+/** The day of each moment of a column, `YYYY-MM-DD`. */
+export function dayOf({ dayZone }: ColumnModel, ref: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`to_char(${dayZone === undefined ? ref : movedTo(dayZone, ref, zoneNow())}, 'YYYY-MM-DD')`
+}
+
+/** What the clock of one zone shows while that of the other shows `moment`. */
+function movedTo(zone: string, moment: RawBuilder<unknown>, from: string): RawBuilder<unknown> {
+  return sql`((${moment} at time zone cast(${from} as text)) at time zone cast(${zone} as text))`
 }
 
 export type Likeness = 'contains' | 'startsWith' | 'endsWith'

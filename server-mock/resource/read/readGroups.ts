@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/Database'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
-import { type Condition, refOf } from '../query/compare'
+import { type Condition, dayOf, refOf } from '../query/compare'
 
 /** Rows put together by the values of a column, and what is worked out of each group. */
 export interface GroupQuery {
@@ -76,7 +76,7 @@ export function isDated({ type }: ColumnModel): boolean {
 function valuesOf(by: ColumnModel | undefined): RawBuilder<unknown> {
   if (!by) return sql`(select cast(null as text))`
   const ref = refOf(by)
-  if (isDated(by)) return sql`(select to_char(${ref}, 'YYYY-MM-DD'))`
+  if (isDated(by)) return sql`(select ${dayOf(by, ref)})`
   const text = sql`nullif(cast(${ref} as text), '')`
   return by.isMultiple ? sql`unnest(coalesce(string_to_array(${text}, ','), array[null::text]))` : sql`(select ${text})`
 }

@@ -9,6 +9,7 @@ export function fakeOptions(changes: Partial<TransportOptions> = {}): TransportO
     readToken: () => 't1',
     readTenant: () => null,
     readLanguage: () => 'de-DE',
+    readTimeZone: () => 'Europe/Berlin',
     text: (key) => `text:${key}`,
     onExpired: vi.fn(),
     ...changes,

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+
+/** No more than names of zones: an offset such as `+08:00` means its opposite to the database. */
+const zoneName = /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/
+
+/** The zone by whose clock the caller sees moments: what `X-Time-Zone` says, by its IANA name. Undefined where it says nothing that is known. */
+export function readerZone({ headers: { 'x-time-zone': written } }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  if (typeof written !== 'string' || !zoneName.test(written)) return undefined
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: written }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
