@@ -22,7 +22,7 @@ import type { ResourceServices } from './ResourceServices'
 import { findRows } from './read/findRows'
 import { readPage, readRow, requireRow } from './read/readRows'
 import { refusalOf } from './refusalOf'
-import { readTrash, restoreRows } from './trash/restoreRows'
+import { hasDeleted, readTrash, restoreRows } from './trash/restoreRows'
 import { addRow } from './write/addRow'
 import { editRow } from './write/editRow'
 import { readOwnRow, saveOwnRow } from './write/ownRow'
@@ -55,6 +55,8 @@ export interface TableResource {
   deleteBatch(ids: unknown, context: CallContext): Promise<number>
   /** The deleted rows that the caller would see if they were there still. */
   deleted(context: CallContext): Promise<DeletedRows>
+  /** Whether the deleted row is one of those. */
+  hasDeleted(id: string, context: CallContext): Promise<boolean>
   /** Brings the deleted rows of ids joined by commas back; how many. */
   restore(ids: unknown, context: CallContext): Promise<number>
   /** Throws `not-found` for a row that the caller may not see, or that is not there. */
@@ -127,6 +129,7 @@ export function createResource(
       return writing(context, (saving) => remove(saving, ids))
     },
     deleted: (context) => answering(context, async () => ({ records: await readTrash(parts, context) })),
+    hasDeleted: (id, context) => answering(context, () => hasDeleted(parts, id, context)),
     restore: async (raw, context) => {
       const ids = idsIn(raw, '/ids', context)
       return writing(context, (saving) => restoreRows(saving, ids))

@@ -4,6 +4,7 @@ import { timeNow } from '../../kernel/timeNow'
 import { refOf } from '../query/compare'
 import type { SaveContext } from '../write/SaveContext'
 import type { Values } from '../write/writtenValues'
+import { noteRestingFiles } from './restingFiles'
 
 /** Table of the product that deleted rows rest in. */
 export const trashTable = 'sys_trash'
@@ -33,11 +34,13 @@ export async function putAside(saving: SaveContext, rows: readonly Values[]): Pr
     const id = String(row.id)
     const ofSubs = Object.fromEntries([...subs].map(([key, byMain]) => [key, byMain.get(id) ?? []]))
     const content: RestingRow = { row: stored.get(id)?.[0] ?? {}, subs: ofSubs }
+    const trashId = newId()
     await sql`
       insert into ${sql.table(trashTable)} (id, table_name, row_id, content, create_by, create_time, row_version)
-      values (${newId()}, ${model.table}, ${id}, ${JSON.stringify(content)}, ${context.user?.username ?? null}, ${timeNow()}, 1)`.execute(
+      values (${trashId}, ${model.table}, ${id}, ${JSON.stringify(content)}, ${context.user?.username ?? null}, ${timeNow()}, 1)`.execute(
       connection,
     )
+    await noteRestingFiles(connection, model, trashId, content)
   }
 }
 

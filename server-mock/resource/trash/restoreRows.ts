@@ -16,6 +16,7 @@ import type { SaveContext } from '../write/SaveContext'
 import { lockRows } from '../write/storeRow'
 import type { Values } from '../write/writtenValues'
 import { oldestInTrash, type RestingRow, trashTable } from './putAside'
+import { forgetRestingFiles } from './restingFiles'
 
 /** How many deleted rows are told at once. */
 const mostTold = 200
@@ -29,6 +30,12 @@ export async function readTrash({ database, model }: EngineParts, context: CallC
     const values = Object.fromEntries([...model.columns.values()].map(({ key, name }) => [key, row[name]]))
     return { ...told, name: nameOfRow(model, { ...values, id: told.id }, context) }
   })
+}
+
+/** Whether the caller would see the deleted row if it were there still. */
+export async function hasDeleted(parts: EngineParts, id: string, context: CallContext): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${resting(parts, context, [id])} limit 1`.execute(parts.database.kysely)
+  return rows.length > 0
 }
 
 /** What rests of the table, `x`, with each row as it was, `t`: so that the conditions of rights read it as they read a stored one. */
@@ -60,6 +67,10 @@ export async function restoreRows(saving: SaveContext, ids: readonly string[]): 
     await updateHasChild(saving, [parent, String(row.id)])
   }
   await sql`delete from ${sql.table(trashTable)} where id = any(${rows.map(({ id }) => id)})`.execute(connection)
+  await forgetRestingFiles(
+    connection,
+    rows.map(({ id }) => id),
+  )
   await refuseOutside(saving, ids)
   const restored = await lockRows(connection, model, ids, sql`true`)
   await noteChanges(

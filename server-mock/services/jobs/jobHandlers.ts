@@ -2,6 +2,8 @@ import type { Connection } from '../../db/Database'
 import { timeNow } from '../../kernel/timeNow'
 import { systemTables } from '../../system/SystemTables'
 import { keptLogDays } from '../logs/signInLog'
+import type { Services } from '../Services'
+import { removeTrash } from './removeTrash'
 
 /** Work that the server does by itself, under the name that the dictionary `job_handler` has. */
 export interface JobHandler {
@@ -9,7 +11,14 @@ export interface JobHandler {
   /** The schedule that it has at first. */
   cron: string
   /** Does the work, in one transaction; how many rows it changed. It may run again after it was broken off. */
-  run(connection: Connection): Promise<number>
+  run(connection: Connection, scope: JobScope): Promise<number>
+}
+
+/** What a job works with beside the database. */
+export interface JobScope {
+  services: Pick<Services, 'registry' | 'files'>
+  /** What is to be done once the transaction is kept. */
+  afterwards(work: () => Promise<void>): void
 }
 
 const logTables = ['sys_sign_in_log', 'sys_menu_log', 'sys_job_log'] as const
@@ -48,4 +57,4 @@ const removeOldLogs: JobHandler = {
   },
 }
 
-export const jobHandlers: readonly JobHandler[] = [removeEnded, removeOldLogs]
+export const jobHandlers: readonly JobHandler[] = [removeEnded, removeOldLogs, removeTrash]

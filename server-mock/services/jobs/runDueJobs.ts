@@ -34,12 +34,19 @@ async function take({ database }: Services, id: string | null): Promise<StoredJo
     .execute()
 }
 
-async function doWork({ database }: Services, name: string): Promise<JobRun> {
+async function doWork(services: Services, name: string): Promise<JobRun> {
   const handler = jobHandlers.find((one) => one.name === name)
   // A server of an earlier version may not have it yet.
   if (!handler) return { failure: `no handler ${name}` }
   try {
-    return { count: await database.transaction((connection) => handler.run(connection)) }
+    let later: (() => Promise<void>)[] = []
+    const count = await services.database.transaction((connection) => {
+      // It is tried again after a conflict.
+      later = []
+      return handler.run(connection, { services, afterwards: (work) => void later.push(work) })
+    })
+    for (const work of later) await work()
+    return { count }
   } catch (error) {
     console.error(`job ${name} failed`, error)
     return { failure: (error instanceof Error ? error.message : String(error)).slice(0, 500) }

@@ -1,5 +1,5 @@
 import { answered, defineRoute, type Route } from '../../kernel/Route'
-import { accessOf } from '../rows/dispatch'
+import { accessOf } from '../rows/accessOf'
 import type { Services } from '../Services'
 import { describeApi } from './describeApi'
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Result } from '../../../schemas/api/Result'
-import { factsOfCall, type RowCallBody, rightOf, type ServedCallName } from '../../../schemas/wire/rowCalls'
+import { factsOfCall, type RowCallBody, type ServedCallName } from '../../../schemas/wire/rowCalls'
 import { sqlStateOf } from '../../db/databaseErrors'
-import type { Access } from '../../kernel/Access'
 import { CallFailure } from '../../kernel/CallFailure'
 import { succeed } from '../../kernel/envelope'
 import { RouteAnswer } from '../../kernel/Route'
@@ -18,6 +17,7 @@ import { attachmentCalls } from '../rowPanels/attachmentCalls'
 import { commentCalls } from '../rowPanels/commentCalls'
 import { historyCalls } from '../rowPanels/historyCalls'
 import type { Services } from '../Services'
+import { accessOf } from './accessOf'
 import { checkRowCall } from './checkRowCall'
 import { exportFile } from './exportFile'
 import type { CallInput, RowCallHandler, RowCallHandlers } from './RowCallHandler'
@@ -107,14 +107,6 @@ async function answerAnew(services: Services, mounted: MountedCall, request: Fas
     requireAccess(accessOf(current), request.context)
     return answer(services, current, request)
   }
-}
-
-/** Which access of the declaration a call needs; an action has a permission of its own. */
-export function accessOf({ resource, call, action }: MountedCall): Access {
-  const { access, authPre } = resource.declaration
-  if (call === 'action') return { permission: `${authPre}:${action?.name}` }
-  const right = rightOf(call)
-  return right === 'public' ? right : access[right]
 }
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>

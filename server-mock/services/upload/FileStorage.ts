@@ -3,12 +3,14 @@ import { SettingError } from '../../kernel/SettingError'
 import { diskStorage } from './diskStorage'
 import { type S3Settings, s3Storage } from './s3Storage'
 
-/** Where the bytes of uploaded files lie. Which files there are, and what they are, stands in `sys_file`: a file that is deleted there can no longer be fetched, while its bytes stay here. */
+/** Where the bytes of uploaded files lie. Which files there are, and what they are, stands in `sys_file`: a file that is deleted there can no longer be fetched, whether its bytes lie here still or not. */
 export interface FileStorage {
   /** Keeps the bytes under a path that nothing lies under yet. */
   put(path: string, content: Buffer, contentType: string): Promise<void>
   /** The bytes under a path; null when there are none. */
   open(path: string): Promise<Readable | null>
+  /** Takes the bytes under a path away; none are no failure. */
+  remove(path: string): Promise<void>
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, realpath, stat, writeFile } from 'node:fs/promises'
+import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { FileStorage } from './FileStorage'
 
@@ -17,5 +17,6 @@ export function diskStorage(folder: string): FileStorage {
       if (location === null || !location.startsWith(root + sep) || !(await stat(location)).isFile()) return null
       return createReadStream(location)
     },
+    remove: (path) => rm(join(folder, path), { force: true }),
   }
 }

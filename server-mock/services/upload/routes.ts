@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { fileSizeLimit } from '../../../schemas/page/limits'
-import type { SessionUser } from '../../kernel/CallContext'
+import type { CallContext, SessionUser } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { answered, type Call, defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
+import { contextOf } from '../../rights/callContext'
 import type { Services } from '../Services'
 import { findSession } from '../session/sessions'
 import { isOwnFile, nameAnonymousUser, takesAnonymousFiles } from './anonymousFiles'
@@ -11,6 +12,7 @@ import { takeAnonymousQuota } from './anonymousQuota'
 import { fileTokenOf } from './fileCookie'
 import { dispositionOf } from './fileName'
 import { checkFile, findFile, openFile, type StoredFile, storeFile } from './fileStore'
+import { isWithheld } from './isWithheld'
 import { readUpload } from './readUpload'
 import { isRowFile } from './rowFilesPlace'
 
@@ -23,10 +25,16 @@ async function readerOf({ database }: Services, { context, request }: Pick<Call,
   return token ? findSession(database, token) : null
 }
 
-/** A file is for people who have signed in, and for the anonymous user who has sent it. Nobody else learns whether it is there. */
+/** The rights of whoever is asking, also of those whose session came in the cookie. */
+async function readingContext(services: Services, { context }: Pick<Call, 'context'>, reader: SessionUser | null): Promise<CallContext> {
+  return context.user || !reader ? context : contextOf(services, reader, context)
+}
+
+/** A file is for people who have signed in, and for the anonymous user who has sent it; while only deleted rows name it, for those who could bring them back. Nobody else learns whether it is there. */
 async function findReadable(services: Services, call: Pick<Call, 'context' | 'request'>, path: string): Promise<StoredFile> {
   const [reader, file] = await Promise.all([readerOf(services, call), findFile(services, path)])
-  if (file && !isRowFile(path) && (reader || isOwnFile(call.request, file.createBy))) return file
+  const isMeant = file && !isRowFile(path) && (reader || isOwnFile(call.request, file.createBy))
+  if (isMeant && !(await isWithheld(services, path, await readingContext(services, call, reader)))) return file
   throw reader ? new CallFailure('not-found', 'http.notFound') : new CallFailure('session-expired', 'session.expired')
 }
 

@@ -33,6 +33,9 @@ export function s3Storage({ bucket, region, endpoint, credentials }: S3Settings)
         throw error
       }
     },
+    async remove(path) {
+      await (await opened()).delete(path)
+    },
   }
 }
 

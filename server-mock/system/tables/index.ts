@@ -26,7 +26,7 @@ import {
 import { sysRowComment, sysRowFile, sysRowHistory } from './rowPanels'
 import { sysCallCount, sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket, sysUploadQuota } from './sessions'
 import { sysSuperQuery } from './superQueries'
-import { sysTrash } from './trash'
+import { sysRestingFile, sysTrash } from './trash'
 
 /** The tables of the product itself. */
 export const systemResources = [
@@ -74,6 +74,7 @@ export const systemResources = [
   sysUserAgent,
   sysAgentLog,
   sysTrash,
+  sysRestingFile,
   sysRowHistory,
   sysRowComment,
   sysRowFile,
