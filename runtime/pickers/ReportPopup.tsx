@@ -12,6 +12,7 @@ import { usePageHost } from '../session/PageHost'
 import type { PickerOptions } from '../session/PickerKinds'
 import { reportRowKeys } from '../session/reportRowKeys'
 import { type ReportFrame, reportFrameQuery, reportRowsQuery } from '../session/reports'
+import { ExportRows } from './ExportRows'
 import { PickerDialog } from './PickerDialog'
 import type { PickerProps } from './PickerProps'
 import { RecordGrid } from './RecordGrid'
@@ -72,8 +73,9 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
   // Made once: a popup is opened anew for other parameters.
   const [asked] = useState(() => reportQuery(queries, params, sorter, language, columns.cgRpConfigId))
   const { state, search, sort, goToPage } = useListState(asked, useQueryAddress(asked, nowhere), nothingToLetGo)
+  const query = listParams(asked.queryItems, state, asked.defaultSort)
   const { data, error, isFetching, refetch } = useQuery({
-    ...reportRowsQuery(calls, columns.cgRpConfigId, params, listParams(asked.queryItems, state, asked.defaultSort), groupId),
+    ...reportRowsQuery(calls, columns.cgRpConfigId, params, query, groupId),
     placeholderData: keepPreviousData,
   })
   const keys = useMemo(() => reportRowKeys(data?.records ?? []), [data])
@@ -87,6 +89,7 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
   return (
     <div className="picker-main">
       <RecordQuery label={columns.cgRpConfigName} page={asked} values={state.values} onSearch={search} />
+      {columns.exportUrl && <ExportRows url={columns.exportUrl} name={columns.cgRpConfigName} params={params} query={query} />}
       <RecordGrid
         label={columns.cgRpConfigName}
         columns={useMemo(() => reportColumns(columns), [columns])}

@@ -51,6 +51,17 @@ export function reportRowsQuery(
   }
 }
 
+/** Every row of what is asked, as a spreadsheet; page and page size count no more. */
+export function downloadReport(
+  calls: Calls,
+  url: string,
+  params: ReportPopupParams,
+  query: Readonly<Record<string, string | number>>,
+): Promise<Blob> {
+  const { pageNo: _, pageSize: __, ...asked } = query
+  return calls.download(url, { ...selfParams(params), ...asked })
+}
+
 /** Asks a report for the first rows whose column holds a word, as its popup would. */
 export function searchReport(code: string, column: string, params: ReportPopupParams, groupId: string | undefined) {
   return {

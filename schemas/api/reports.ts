@@ -17,6 +17,8 @@ export interface ReportColumns {
   cgRpConfigId: string
   cgRpConfigName: string
   columns: ReportColumnInfo[]
+  /** Path under the API base that writes the rows of a query into a spreadsheet; left out where the report has none, or the caller may not. */
+  exportUrl?: string
   dictOptions: Record<string, DictItem[]>
 }
 

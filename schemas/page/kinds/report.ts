@@ -101,6 +101,7 @@ export const reportFacts = {
   fields: 'columns',
   parts: ['rows', 'query', 'toolbar'],
   followsRow: true,
+  namesButtons: true,
   pageSize: defaults['ReportPageConfig.pageSize'],
   defaultSort: [],
   listUrl: (code) => `/online/cgreport/api/getData/${code}`,

@@ -4,6 +4,8 @@ import { alignmentOf } from '../../../schemas/fields/alignmentOf'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { reportOf } from '../../../schemas/page/anatomy'
 import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
+import { kindUrls } from '../../../schemas/page/kindUrls'
+import { isAskedFor } from '../../../schemas/page/parts/Toolbar'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import type { RowRight } from '../../../schemas/wire/rowCalls'
@@ -51,7 +53,8 @@ function toColumn(field: FieldConfig, language: Language): ReportColumnInfo {
   }
 }
 
-async function readColumns({ dictionaries }: Services, report: ReportPageConfig, language: Language): Promise<ReportColumns> {
+async function readColumns({ dictionaries }: Services, report: ReportPageConfig, context: CallContext): Promise<ReportColumns> {
+  const { language } = context
   const shown = report.columns.filter((field) => field.visible !== false && !factsOf(field).isCarried)
   const columns = shown.map((field) => toColumn(field, language))
   const codes = columns.flatMap(({ customRender }) => customRender ?? [])
@@ -60,7 +63,14 @@ async function readColumns({ dictionaries }: Services, report: ReportPageConfig,
     const texts = await dictionaries.texts(code, language)
     dictOptions[code] = ((await dictionaries.items(code)) ?? []).map((item) => ({ ...item, text: texts.get(item.value) ?? item.text }))
   }
-  return { cgRpConfigId: report.code, cgRpConfigName: chooseText(report.title, language, report.code), columns, dictOptions }
+  const cgRpConfigName = chooseText(report.title, language, report.code)
+  return { cgRpConfigId: report.code, cgRpConfigName, columns, dictOptions, ...exportOf(report, context) }
+}
+
+/** Popups over the report have its button for that, for whoever has it on the page. */
+function exportOf({ kind, code, authPre, toolbar }: ReportPageConfig, { can }: CallContext): Pick<ReportColumns, 'exportUrl'> {
+  const isOpen = isAskedFor(toolbar?.export) && can(permissionOf({ code, authPre }, 'export'))
+  return isOpen ? { exportUrl: kindUrls(kind, code).exportXlsUrl } : {}
 }
 
 /** Reports by the calls of the online report. The id of a report is its code. */
@@ -74,7 +84,7 @@ export function reportRoutes(services: Services): Route[] {
       query: null,
       params: 'ReportParams',
       answer: 'ReportColumns',
-      handler: ({ params, context }) => readColumns(services, findReport(services, params.code, context), context.language),
+      handler: ({ params, context }) => readColumns(services, findReport(services, params.code, context), context),
     }),
     defineRoute({
       method: 'GET',

@@ -53,6 +53,29 @@ describe('B2.9-popup the report popup', () => {
     expect(dialog).toBeInTheDocument()
   })
 
+  it('writes all rows of its query into a spreadsheet where the report has a button for that, and has none elsewhere', async () => {
+    const exportUrl = '/online/cgreport/api/exportXls/customers'
+    const get: typeof fakeAnswers.get = async (path, params, options) => {
+      const answer = await fakeAnswers.get?.(path, params, options)
+      return path.includes('/getRpColumns/') ? { ...(answer as object), exportUrl } : answer
+    }
+    const opened = await stage({ ...customer, param: { region: 'south' } } as typeof customer, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await open()
+    await within(dialog).findByText('乙公司')
+    await user.type(within(dialog).getByLabelText('名称'), '乙{Enter}')
+    await user.click(within(dialog).getByRole('button', { name: '导出' }))
+    await waitFor(() => expect(opened.host.made.at(-1)?.method).toBe('download'))
+    const [path, asked] = opened.host.made.at(-1)?.args ?? []
+    expect(path).toBe(exportUrl)
+    expect(asked).toMatchObject({ self_region: 'south', name: '*乙*' })
+    expect(asked).not.toHaveProperty('pageSize')
+    opened.unmount()
+    await stage(customer)
+    const other = await open()
+    await within(other).findByText('乙公司')
+    expect(within(other).queryByRole('button', { name: '导出' })).toBeNull()
+  })
+
   it('empties all of its fields together', async () => {
     const { given, container } = await stage(customer, { customer: '甲公司', phone: '100' })
     await user.click(container.querySelector('.ant-select-clear') as Element)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChartOption, ChartView } from '../../../schemas/api/charts'
+import type { ReportColumns } from '../../../schemas/api/reports'
 import { fetchSheet, type SheetCall } from '../../support/fetchSheet'
+import { signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer, type TestUser } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
 
@@ -84,6 +86,14 @@ describe('a report is exported', () => {
       ['Turnover', 'Customer'],
       [30.5, 'Alpha'],
     ])
+  })
+
+  it('tells popups over it where that is done, for whoever may', async () => {
+    const told = async (token: string) =>
+      (await server.call<ReportColumns>('GET', '/api/online/cgreport/api/getRpColumns/sale-report', undefined, token)).result.exportUrl
+    const { token } = await signInWith(server, ['sale-report:list', 'sale:list'])
+    expect(await told(tokens.staff)).toBe('/online/cgreport/api/exportXls/sale-report')
+    expect(await told(token)).toBeUndefined()
   })
 
   it('says that there is nothing to write, and which column it does not know', async () => {
