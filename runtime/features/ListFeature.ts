@@ -31,6 +31,8 @@ export interface RowsContext {
   asked: AskedRows
   /** What it asks the server for at present: query, column filters, sorting and page. */
   question: RowsQuestion
+  /** What its rows are grouped by, on pages whose rows can be. */
+  grouping?: ListGrouping
   /** Shows a dialog over the page, one at a time; the code of a `lazyPart` is fetched then. */
   show<P extends ListDialogProps>(Dialog: ComponentType<P>, props: Omit<P, keyof ListDialogProps>): void
 }

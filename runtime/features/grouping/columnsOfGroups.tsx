@@ -1,13 +1,11 @@
 import { CaretRightOutlined } from '@ant-design/icons'
-import type { GroupFigure } from '../../../schemas/api/groups'
 import type { Row } from '../../../schemas/api/Result'
-import { figureText } from '../../fields/figureText'
 import type { Column } from '../../grid/DataGrid'
 import { sequenceKey } from '../../grid/sequenceColumn'
 import type { FieldModel, ListModel } from '../../model/PageModel'
 import type { FeatureText } from '../../session/featureText'
-import { formatMoment } from '../../text/formatMoment'
 import { headOf, isOwnRow, tailOf } from './groupedRows'
+import { figuresOf, groupName } from './groupFigures'
 import type { groupTexts } from './groupTexts'
 
 type Say = FeatureText<keyof typeof groupTexts>
@@ -50,22 +48,6 @@ function roomOf(columns: readonly Column<Row>[], fields: ReadonlyMap<string, Fie
   return (end === -1 ? columns.length : end) - first
 }
 
-function figuresOf(field: FieldModel, figures: GroupFigure | undefined, say: Say): string {
-  const { sum = null, average = null } = figures ?? {}
-  return field.statistics
-    .flatMap((statistic) => {
-      const figure = { sum, average }[statistic]
-      return figure === null ? [] : [say(statistic, { n: figureText(field, figure) })]
-    })
-    .join(' · ')
-}
-
-/** Days are put together as days, whatever time of day they hold. */
-function labelOf(label: string, { facts, config }: FieldModel): string {
-  const column = facts.column(config)
-  return column === 'date' || column === 'timestamp' ? formatMoment(label, 'YYYY-MM-DD') : label
-}
-
 interface GroupNameProps {
   row: Row
   by: FieldModel
@@ -77,7 +59,7 @@ interface GroupNameProps {
 function GroupName({ row, by, tabIndex, say, press }: GroupNameProps) {
   const head = headOf(row)
   if (head) {
-    const name = labelOf(head.group.label, by) || say('empty')
+    const name = groupName(head.group, by, say)
     return (
       <span className="group-name">
         <button

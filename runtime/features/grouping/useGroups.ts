@@ -1,17 +1,18 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import type { GroupsBody, RowsGroup, RowsGroups } from '../../../schemas/api/groups'
+import type { RowsGroup, RowsGroups } from '../../../schemas/api/groups'
 import type { Row } from '../../../schemas/api/Result'
-import type { GridFilter } from '../../../schemas/api/rows'
 import { canSumUp } from '../../../schemas/groups/groupedFields'
 import type { FieldModel, ListModel } from '../../model/PageModel'
 import { type AskedRows, askRows } from '../../query/askRows'
-import { fetchRows, type RowsQuestion } from '../../query/fetchRows'
+import { fetchRows } from '../../query/fetchRows'
 import { rowsKey } from '../../query/useRows'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import { chartQuery } from '../charts/chartQuery'
+import { useTimeZone } from '../../session/timeZone'
 import { groupKey, type LoadedGroup } from './groupedRows'
+import { fetchGroups, groupsBody, summedColumns } from './groupQuestions'
+import { inGroup } from './inGroup'
 
 /** Rows of a group that are fetched at once. */
 const rowsAtOnce = 50
@@ -19,13 +20,18 @@ const rowsAtOnce = 50
 /** The groups of a list's rows, by the server over all of them, and the rows of those that are open, fetched when they are opened. */
 export function useGroups(page: ListModel, by: FieldModel, asked: AskedRows) {
   const { calls, text } = usePageHost()
+  // Days are those of the reader's clock: another clock, other groups.
+  const zone = useTimeZone()
   const [open, setOpen] = useState<Readonly<Record<string, number>>>({})
-  const query = chartQuery(askRows(page, asked))
-  const figures = page.columns.filter(({ problem, statistics, config }) => !problem && statistics.length > 0 && canSumUp(config))
-  const body: GroupsBody = { page: page.code, by: by.key, figures: figures.map(({ key }) => key), query }
+  const body = groupsBody(
+    page,
+    asked,
+    summedColumns(page).filter(({ config }) => canSumUp(config)),
+    by,
+  )
   const found = useQuery<RowsGroups>({
-    queryKey: [...rowsKey(page.url), 'groups', body],
-    queryFn: ({ signal }) => calls.post<RowsGroups>('/common/rowGroups', body, { signal }),
+    queryKey: [...rowsKey(page.url), 'groups', body, zone],
+    queryFn: ({ signal }) => fetchGroups(calls, body, { signal }),
     placeholderData: keepPreviousData,
   })
   const groups = found.data?.groups ?? []
@@ -37,7 +43,7 @@ export function useGroups(page: ListModel, by: FieldModel, asked: AskedRows) {
     queries: opened.map(({ group, pageNo }) => {
       const question = inGroup(askRows(page, { ...asked, pageNo, pageSize: rowsAtOnce }), by, group)
       return {
-        queryKey: [...rowsKey(page.url), 'group', question],
+        queryKey: [...rowsKey(page.url), 'group', question, zone],
         queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Row[]> =>
           (await fetchRows(calls, page.url, question, { signal })).records,
       }
@@ -72,15 +78,4 @@ export function useGroups(page: ListModel, by: FieldModel, asked: AskedRows) {
       else void pages[failed]?.refetch()
     },
   }
-}
-
-/** The question for the rows of one group alone, beside everything that the list asks for. */
-function inGroup(question: RowsQuestion, by: FieldModel, { value }: RowsGroup): RowsQuestion {
-  const filter: GridFilter =
-    value === null ? { columnName: by.key, operator1: 'isnullorempty' } : { columnName: by.key, operator1: 'eq', value1: value }
-  if ('grid' in question) return { grid: { ...question.grid, filterByItems: [...(question.grid.filterByItems ?? []), filter] } }
-  const { filterByItems } = question.list
-  // A cast: it is what `askRows` has written.
-  const others = typeof filterByItems === 'string' ? (JSON.parse(decodeURIComponent(filterByItems)) as GridFilter[]) : []
-  return { list: { ...question.list, filterByItems: encodeURIComponent(JSON.stringify([...others, filter])) } }
 }

@@ -27,7 +27,7 @@ export function conditionsInWords({ host, page, queried, asked }: Asking, rows: 
     ...page.queryItems.filter(({ isHidden }) => !isHidden).flatMap((item) => itemWords(item, queried[item.field.key], rows, say)),
     ...(asked.searchText ? [`${say('words')} ${say(quotedValue, { value: asked.searchText })}`] : []),
     ...filters,
-    ...(asked.advanced && page.kind === 'list' ? [queryWords(asked.advanced, queriedFields(page), featureText(queryTexts, language))] : []),
+    ...(asked.advanced ? [queryWords(asked.advanced, queriedFields(page), featureText(queryTexts, language))] : []),
   ]
 }
 

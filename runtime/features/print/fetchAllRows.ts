@@ -1,14 +1,21 @@
+import type { RowsGroup } from '../../../schemas/api/groups'
 import type { Row } from '../../../schemas/api/Result'
+import { canSumUp } from '../../../schemas/groups/groupedFields'
 import type { ListedModel } from '../../model/ListedModel'
+import type { FieldModel } from '../../model/PageModel'
 import { fetchRows, type RowsQuestion } from '../../query/fetchRows'
+import { fetchGroups, groupsBody, summedColumns } from '../grouping/groupQuestions'
+import { inGroup } from '../grouping/inGroup'
 import type { RowsContext } from '../ListFeature'
 import { fetchChildren } from '../tree/fetchChildren'
 import { mayHaveChildren } from '../tree/treeRows'
 
-/** A row and how deep it stands in its tree. */
+/** A row, how deep it stands in its tree, and what stands over it. */
 export interface PrintableRow {
   row: Row
   depth: number
+  /** The group that begins with it. */
+  head?: RowsGroup
 }
 
 /** The rows for paper. */
@@ -18,6 +25,8 @@ export interface PrintableRows {
   total: number
   /** true: there are more rows than were counted. */
   isCapped: boolean
+  /** The figures over all rows of the query, by the keys of the columns; none where columns show none, or for selected rows. */
+  figures?: RowsGroup['figures']
 }
 
 /** What is told and asked on the way. */
@@ -31,15 +40,45 @@ const mostPrinted = 5000
 
 const rowsAtOnce = 500
 
-type Asking = Pick<RowsContext, 'host' | 'page' | 'selected' | 'asked' | 'question'>
+type Asking = Pick<RowsContext, 'host' | 'page' | 'viewed' | 'selected' | 'asked' | 'question' | 'grouping'>
 
-/** The selected rows; without any all rows of the query, fetched page by page, each row of a whole tree with those below it. */
+/** The selected rows; without any all rows of the query, fetched page by page, with the figures over them. */
 export async function fetchAllRows(context: Asking, watching: Watching): Promise<PrintableRows> {
-  const { page, selected } = context
+  const { selected } = context
   if (selected.length > 0) return { rows: selected.map(onTop), total: selected.length, isCapped: false }
+  const figures = await fetchFigures(context, watching)
+  return { ...(await fetchFound(context, watching)), ...figures }
+}
+
+/** All rows of the query: in their groups where they are grouped, each row of a whole tree with those below it. */
+async function fetchFound(context: Asking, watching: Watching): Promise<PrintableRows> {
+  const { page, grouping } = context
+  if (grouping?.by) return fetchGrouped(context, grouping.by, watching)
   const found = await fetchPages(context, watching)
   // What was searched for in a tree is a plain list.
-  return page.kind === 'list' && page.tree && !isSearch(context) ? fetchTree(context, page, found, watching) : found
+  return page.tree && !isSearch(context) ? fetchTree(context, page, found, watching) : found
+}
+
+async function fetchFigures({ host, viewed, asked }: Asking, { signal }: Watching): Promise<Pick<PrintableRows, 'figures'>> {
+  const summed = summedColumns(viewed)
+  if (summed.length === 0) return {}
+  const { groups } = await fetchGroups(host.calls, groupsBody(viewed, asked, summed), { signal })
+  return { figures: groups[0]?.figures }
+}
+
+/** The rows of each group below it, in the order of the groups. */
+async function fetchGrouped(context: Asking, by: FieldModel, { signal, onProgress }: Watching): Promise<PrintableRows> {
+  const { host, viewed, asked, question } = context
+  const summed = summedColumns(viewed).filter(({ config }) => canSumUp(config))
+  const found = await fetchGroups(host.calls, groupsBody(viewed, asked, summed, by), { signal })
+  const rows: PrintableRow[] = []
+  for (const group of found.groups) {
+    if (rows.length >= mostPrinted) break
+    onProgress(rows.length, Math.min(found.rows, mostPrinted))
+    const own = await fetchPages({ ...context, question: inGroup(question, by, group) }, { signal, onProgress: () => {} })
+    rows.push(...own.rows.map((row, index) => (index === 0 ? { ...row, head: group } : row)))
+  }
+  return { rows: rows.slice(0, mostPrinted), total: Math.max(found.rows, rows.length), isCapped: false }
 }
 
 async function fetchPages({ host, page, question }: Asking, { signal, onProgress }: Watching): Promise<PrintableRows> {

@@ -4,12 +4,12 @@ import type { ListFeature, RowsContext } from '../ListFeature'
 
 const PrintDialog = lazyPart(() => import('./PrintDialog'), 'PrintDialog')
 
-/** Prints the rows of the query, or those that are selected. Every list has it, a report where it says so. */
+/** Prints the rows of the query, or those that are selected. Every list has it that does not say otherwise. */
 export const print: ListFeature<RowsContext> = {
   name: 'print',
   icon: PrinterOutlined,
   label: { 'zh-CN': '打印列表', 'en-US': 'Print the list', 'de-DE': 'Liste drucken' },
   isIconAlone: true,
-  isOffered: ({ page, wanted }) => wanted ?? page.kind === 'list',
+  isOffered: ({ wanted }) => wanted !== false,
   perform: (context) => new Promise((resolve) => context.show(PrintDialog, { context, onEnd: resolve })),
 }

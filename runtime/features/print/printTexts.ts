@@ -22,4 +22,9 @@ export const printTexts = {
     'en-US': 'Only the first ${count} of ${total} rows are printed. Narrow the query to print the others.',
     'de-DE': 'Nur die ersten ${count} von ${total} Zeilen werden gedruckt. Grenzen Sie die Abfrage ein, um die übrigen zu drucken.',
   },
+  ofAll: {
+    'zh-CN': '合计与平均按全部 ${total} 条计算。',
+    'en-US': 'Sums and averages are those of all ${total} rows.',
+    'de-DE': 'Summen und Mittelwerte gelten für alle ${total} Zeilen.',
+  },
 } satisfies Record<string, SourceText>

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { GroupFigure, GroupsBody, RowsGroups } from '../../../schemas/api/groups'
-import type { FieldModel, ListModel } from '../../model/PageModel'
-import { type AskedRows, askRows } from '../../query/askRows'
+import type { GroupFigure, RowsGroups } from '../../../schemas/api/groups'
+import type { ListModel } from '../../model/PageModel'
+import type { AskedRows } from '../../query/askRows'
 import { rowsKey } from '../../query/useRows'
 import { usePageHost } from '../../session/PageHost'
-import { chartQuery } from '../charts/chartQuery'
+import { fetchGroups, groupsBody, summedColumns } from '../grouping/groupQuestions'
 
 /** Figures over all rows that a list asks for, on every page of it. */
 export interface ListTotals {
@@ -18,18 +18,14 @@ export interface ListTotals {
 /** The figures that the columns of a list show below them, worked out by the server over the page's own rows; undefined where it shows none. */
 export function useTotals(page: ListModel, asked: AskedRows): ListTotals | undefined {
   const { calls } = usePageHost()
-  const summed = useMemo(() => (page.config.resource ? page.columns.filter(isSummed) : []), [page])
-  const body: GroupsBody = { page: page.code, figures: summed.map(({ key }) => key), query: chartQuery(askRows(page, asked)) }
+  const summed = useMemo(() => summedColumns(page), [page])
+  const body = groupsBody(page, asked, summed)
   const { data, error } = useQuery<RowsGroups>({
     queryKey: [...rowsKey(page.url), 'totals', body],
-    queryFn: ({ signal }) => calls.post<RowsGroups>('/common/rowGroups', body, { signal }),
+    queryFn: ({ signal }) => fetchGroups(calls, body, { signal }),
     placeholderData: keepPreviousData,
     enabled: summed.length > 0,
   })
   const figures = data?.groups[0]?.figures
   return useMemo(() => (summed.length === 0 ? undefined : { figures, error }), [summed, figures, error])
-}
-
-function isSummed({ statistics, problem }: FieldModel): boolean {
-  return statistics.length > 0 && !problem
 }

@@ -200,6 +200,67 @@ describe('B2.2-print printing a list', () => {
     expect(steps[1]).toBeLessThan(steps[2] ?? 0)
   })
 
+  const priced = {
+    columns: [config.columns[0], config.columns[1], { key: 'price', type: 'inputNumber', title: 'Price', statistics: ['sum'] }],
+    queryConfig: [],
+    resource: { table: 'pumps' },
+    toolbar: { grouping: true },
+  }
+  const all = Array.from({ length: 4 }, (_, index) => ({ ...rowAt(index), price: 10 * (index + 1) }))
+  const stateIn = ({ filterByItems }: Record<string, unknown>) =>
+    typeof filterByItems === 'string' ? JSON.parse(decodeURIComponent(filterByItems))[0].value1 : undefined
+  const pricedCalls = {
+    list: (_url: string, params: Record<string, unknown>) => {
+      const wanted = stateIn(params)
+      const records = all.filter(({ state }) => wanted === undefined || state === wanted)
+      return { records, total: records.length, size: 500, current: 1, pages: 1 }
+    },
+    post: (_url: string, body: unknown) => {
+      const group = (value: string | null, label: string, sum: number) => ({
+        value,
+        label,
+        rows: 2,
+        figures: { price: { sum, average: sum / 2 } },
+      })
+      const groups = (body as { by?: string }).by ? [group('b', 'broken', 60), group('a', 'in use', 40)] : [group(null, '', 100)]
+      return { groups, total: groups.length, rows: 4 }
+    },
+  }
+
+  it('puts the figures over all rows below them', async () => {
+    const { user } = await openList({ calls: pricedCalls }, priced)
+    await user.click(printButton())
+    const { lines } = await paper()
+    expect(lines.at(-1)).toEqual(['Sum', '', '', '100'])
+    expect(lines).toHaveLength(6)
+  })
+
+  it('puts no figures of all rows below selected ones', async () => {
+    const { user } = await openList({ calls: pricedCalls }, priced)
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }))
+    await user.click(printButton())
+    expect((await paper()).lines).toHaveLength(2)
+  })
+
+  it('puts the rows below the groups that they are shown in, each with its figures', async () => {
+    await renderWithHost(<PageScreen config={{ ...config, ...priced }} />, {
+      language: 'en-US',
+      calls: pricedCalls,
+      host: { search: '?group-by=state' },
+    })
+    await screen.findByText('State: broken (2)')
+    await userEvent.setup().click(printButton())
+    expect((await paper()).lines.slice(1)).toEqual([
+      ['State: broken (2)', 'Sum 60'],
+      ['1', 'pump 1', 'broken', '20'],
+      ['2', 'pump 3', 'broken', '40'],
+      ['State: in use (2)', 'Sum 40'],
+      ['3', 'pump 0', 'in use', '10'],
+      ['4', 'pump 2', 'in use', '30'],
+      ['Sum', '', '', '100'],
+    ])
+  })
+
   it('has no button where the page does not want it, and where an administrator keeps it to others', async () => {
     const { unmount } = await openList({}, { toolbar: { print: false } })
     expect(screen.queryByRole('button', { name: 'Print the list' })).toBeNull()

@@ -1,0 +1,91 @@
+import { Fragment } from 'react'
+import type { PaperFit } from './fitColumns'
+import type { PrintedLine, PrintedRows } from './printedRows'
+
+interface PrintedTableProps {
+  label: string
+  printed: PrintedRows
+  fit: PaperFit
+  /** Place of the column whose texts stand further in below other rows. */
+  labelAt: number
+}
+
+/** The lines of a list on paper: rows, what stands over those of a group, and the figures below all of them. */
+export function PrintedTable({ label, printed, fit, labelAt }: PrintedTableProps) {
+  const { headings, lines, footer } = printed
+  const alignAt = (at: number) => `pw-print-${headings[at]?.align}`
+  return (
+    <table aria-label={label}>
+      <colgroup>
+        {fit.shares.map((share, index) => (
+          <col key={index} style={{ inlineSize: `${share}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {headings.map(({ key, title }, at) => (
+            <th key={key} scope="col" className={alignAt(at)}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <Fragment key={index}>
+            {line.head && <GroupLine head={line.head} alignAt={alignAt} />}
+            <tr>
+              {line.texts.map((text, at) => (
+                <td
+                  key={headings[at]?.key}
+                  className={alignAt(at)}
+                  style={line.depth > 0 && at === labelAt ? { paddingInlineStart: `${4 + line.depth * 10}pt` } : undefined}
+                >
+                  {text}
+                </td>
+              ))}
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+      {footer.length > 0 && (
+        <tfoot>
+          {footer.map((texts, index) => (
+            <tr key={index}>
+              {texts.map((text, at) =>
+                at === 0 ? (
+                  <th key="name">{text}</th>
+                ) : (
+                  <th key={headings[at]?.key} className={alignAt(at)}>
+                    {text}
+                  </th>
+                ),
+              )}
+            </tr>
+          ))}
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+interface GroupLineProps {
+  head: NonNullable<PrintedLine['head']>
+  alignAt(at: number): string
+}
+
+/** The name of a group over its rows takes the room up to the first figure. */
+function GroupLine({ head: { name, figures }, alignAt }: GroupLineProps) {
+  const first = figures.findIndex((text) => text !== undefined)
+  const room = first === -1 ? figures.length : first
+  return (
+    <tr>
+      <th colSpan={room}>{name}</th>
+      {figures.slice(room).map((text, index) => (
+        <th key={index} className={alignAt(room + index)}>
+          {text}
+        </th>
+      ))}
+    </tr>
+  )
+}
