@@ -55,7 +55,7 @@ export function useListPage(source: ListModel) {
   )
   const question = useMemo(() => askRows(source, askedNow), [source, askedNow])
   const loaded = useRows(page, question)
-  const tree = useTreeRows(page, loaded.rows, state.sort)
+  const tree = useTreeRows(page, loaded.rows, state.sort, asked)
   const rows = grouping.by ? grouping.rows : tree.rows
   const selected = useMemo(() => chosenRows(rows, selection.ids), [rows, selection.ids])
   const dialog = useRowDialog(bound)

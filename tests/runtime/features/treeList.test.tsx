@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { readOpened, writeOpened } from '../../../runtime/features/tree/openedAddress'
 import { ListPage } from '../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../runtime/pages/usePageModel'
+import { PageHostProvider } from '../../../runtime/session/PageHost'
 import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 import { renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
@@ -109,5 +111,73 @@ describe('a tree list', () => {
     await screen.findByText('Chairs')
     const asked = host.made.flatMap(({ args }) => (args[0] === '/t/list' ? [args[1]] : []))
     expect(asked.at(-1)).toMatchObject({ parentId: 'furniture', condition: '{"name":"C"}' })
+  })
+
+  const below: Record<string, object[]> = {
+    furniture: [{ id: 'chairs', name: 'Chairs', hasChild: '1' }],
+    chairs: [{ id: 'stools', name: 'Stools', hasChild: '0' }],
+  }
+
+  async function openAt(search: string) {
+    const changeSearch = vi.fn()
+    const result = await renderWithHost(<Screen config={config} />, {
+      language: 'en-US',
+      host: { search, changeSearch },
+      calls: {
+        list: () => ({ records: roots, total: 3, size: 15, current: 1, pages: 1 }),
+        get: (_url, params) => below[String(params?.parentId)] ?? [],
+      },
+    })
+    await screen.findByText('Furniture')
+    return { ...result, changeSearch }
+  }
+
+  it('P2-opened what is opened stands in the address: loaded again, or sent to somebody, it shows the same rows', async () => {
+    const { changeSearch, unmount } = await openAt('?name=x')
+    await user.click(rowOf('Furniture').getByRole('button', { name: 'Expand' }))
+    await screen.findByText('Chairs')
+    await user.click(rowOf('Chairs').getByRole('button', { name: 'Expand' }))
+    await screen.findByText('Stools')
+    expect(changeSearch).toHaveBeenLastCalledWith('?name=x&opened-rows=furniture.chairs', { isStep: false })
+    unmount()
+    await openAt('?name=x&opened-rows=furniture.chairs')
+    expect(await screen.findByText('Stools')).toBeInTheDocument()
+  })
+
+  it('P2-opened asks nothing of rows in its address that are not there any more, and closes what was open', async () => {
+    const { host, changeSearch } = await openAt('?opened-rows=gone.furniture')
+    await screen.findByText('Chairs')
+    const asked = host.made.flatMap(({ method, args }) =>
+      method === 'get' && args[0] === '/t/list' ? [(args[1] as { parentId: string }).parentId] : [],
+    )
+    expect(asked).toEqual(['furniture'])
+    await user.click(rowOf('Furniture').getByRole('button', { name: 'Collapse' }))
+    expect(screen.queryByText('Chairs')).not.toBeInTheDocument()
+    expect(changeSearch).toHaveBeenLastCalledWith('?opened-rows=gone', { isStep: false })
+  })
+
+  it('P2-opened follows another address, as the way back brings it', async () => {
+    const { host, rerender } = await openAt('')
+    const at = (search: string) => (
+      <PageHostProvider value={{ ...host, search }}>
+        <Screen config={config} />
+      </PageHostProvider>
+    )
+    rerender(at('?opened-rows=furniture'))
+    expect(await screen.findByText('Chairs')).toBeInTheDocument()
+    rerender(at(''))
+    await waitFor(() => expect(screen.queryByText('Chairs')).not.toBeInTheDocument())
+  })
+})
+
+describe('the opened rows of an address', () => {
+  it('P2-opened are the first that it has room for, and those alone that an address can name', () => {
+    expect(readOpened(writeOpened('', ['a', 'b.c', 'd-1', 'x'.repeat(41)]))).toEqual(['a', 'd-1'])
+    const many = Array.from({ length: 400 }, (_, index) => `row-${index}-of-a-large-tree-with-long-ids`)
+    const address = writeOpened('?name=x', many)
+    expect(address.length).toBeLessThan(2_100)
+    expect(readOpened(address)).toEqual(many.slice(0, 50))
+    expect(readOpened(`?opened-rows=${many.join('.')}`)).toEqual(many.slice(0, 50))
+    expect(writeOpened(address, [])).toBe('?name=x')
   })
 })
