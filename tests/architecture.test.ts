@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { pageKinds } from '../schemas/page/kinds'
 import { exportedNames } from './support/exportedNames'
 import { findCircles } from './support/findCircles'
 
@@ -147,6 +148,12 @@ describe('habits', () => {
   it('has one grid: no other table of a library stands beside it', () => {
     const product = code.filter((file) => isWithin(file, 'runtime'))
     expect(product.filter((file) => /import \{[^}]*\bTable\b[^}]*\} from 'antd'/.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('asks the facts of a page, and compares its kind with no name', () => {
+    const compares = new RegExp(`kind\\s*[!=]==?\\s*'(${pageKinds.join('|')})'|case '(${pageKinds.join('|')})':`)
+    const product = code.filter((file) => !isWithin(file, 'tests'))
+    expect(product.filter((file) => compares.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
   it('names no folder of one machine', () => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { factsOfPage } from '../../schemas/page/anatomy'
 import { isAskedFor, isSelectedCount, selectedCounts } from '../../schemas/page/parts/Toolbar'
 import { isControlled } from '../../schemas/rights/decide'
 import { alwaysShown } from '../../schemas/rights/permissions'
@@ -16,7 +17,8 @@ type Asking = Pick<PageHost, 'can' | 'permissions'>
 /** Whether the page has the feature, and whoever is signed in may use it. */
 export function hasFeature<P extends ListedModel>(feature: Asked<P>, page: P, host: Asking): boolean {
   const written = page.switches[feature.name]
-  const wanted = written === false ? false : isAskedFor(written) || undefined
+  const { namesButtons } = factsOfPage(page.kind)
+  const wanted = isAskedFor(written) || (written === false || namesButtons ? false : undefined)
   return isPermitted(feature, page, host) && feature.isOffered({ page, wanted })
 }
 

@@ -223,6 +223,8 @@ export interface FormPart extends PageFields {
   rowFields: readonly FieldConfig[]
   /** Table that the row is stored in, where the page says it. */
   table?: string
+  /** Rows that are only read, but by who holds the permission. */
+  readOnlyRows?: { when: CompiledExpression; unless?: string }
   /** Paths of what is kept of each row beside its values. */
   panelUrls?: Readonly<Partial<Record<RowPanelName, string>>>
 }

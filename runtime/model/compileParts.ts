@@ -5,6 +5,7 @@ import type { PageKind } from '../../schemas/page/kinds'
 import type { FormSearch } from '../../schemas/page/kinds/form'
 import type { PageFacts, PagePart } from '../../schemas/page/PageFacts'
 import type { SortItem } from '../../schemas/page/parts/Query'
+import type { ReadOnlyRows } from '../../schemas/page/parts/ReadOnlyRows'
 import type { Resource } from '../../schemas/page/parts/Resource'
 import { isAskedFor, type Toolbar } from '../../schemas/page/parts/Toolbar'
 import type { TreeList } from '../../schemas/page/parts/Tree'
@@ -15,6 +16,7 @@ import type { CompileContext } from './CompileContext'
 import { compileButtons } from './compileButtons'
 import { detailOf, namedFields } from './compileDetailRow'
 import { compileDetails } from './compileDetails'
+import { below, compileOne, type ExpressionContext } from './compileExpressions'
 import { compileForm } from './compileForm'
 import { askForEach, compileQuery } from './compileQuery'
 import { compileSubTables } from './compileSubTables'
@@ -68,6 +70,7 @@ const compilers: PartCompilers = {
     rowFields: mainFieldsOf(written) as readonly FieldConfig[],
     ...tableOf(written.resource),
     panelUrls: panelUrlsOf(written.resource, base.url),
+    ...readOnlyRowsOf(written.readOnlyRows, { path: '/readOnlyRows', compileExpression: context.compileExpression }, findings),
   }),
   standalone: ({ written, base: { fields }, context, findings }) => ({
     successText: chooseText(written.successText, context.language),
@@ -124,6 +127,12 @@ function findOf(written: unknown, fields: readonly FieldModel[], findings: PageF
 function tableOf(resource: unknown): { table?: string } {
   const { table } = readObject<Resource>(resource)
   return typeof table === 'string' ? { table } : {}
+}
+
+function readOnlyRowsOf(written: unknown, place: ExpressionContext, findings: PageFindings): Pick<FormPart, 'readOnlyRows'> {
+  const { when, unless } = readObject<ReadOnlyRows>(written)
+  const condition = compileOne(when, below(place, 'when'), 'when', findings)
+  return condition ? { readOnlyRows: { when: condition, ...(typeof unless === 'string' ? { unless } : {}) } } : {}
 }
 
 /** What is kept of each row stands below the path of the row. */

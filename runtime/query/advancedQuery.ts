@@ -1,6 +1,7 @@
 import type { SuperQueryRule } from '../../schemas/api/rows'
 import { checkQueriedValue } from '../../schemas/checks/meaning/queriedValue'
-import type { FieldModel, ListModel } from '../model/PageModel'
+import type { ListedModel } from '../model/ListedModel'
+import type { FieldModel, FormPart, ListModel } from '../model/PageModel'
 import { type AdvancedQuery, advancedParameter, type QueryCondition } from './advancedAddress'
 import { isFilterable, readsFilters } from './columnFilters'
 import { isBlank } from './listParams'
@@ -13,11 +14,11 @@ export interface QueriedField {
   field: FieldModel
 }
 
-/** The fields of a list that can be asked for: those of its columns, then those of its sub-tables. */
-export function queriedFields(page: ListModel): readonly QueriedField[] {
+/** The fields of a page of rows that can be asked for: those of its columns, then those of its sub-tables where it has any. */
+export function queriedFields(page: ListedModel & Partial<Pick<FormPart, 'subTables'>>): readonly QueriedField[] {
   if (!readsFilters(page)) return []
   const own = page.columns.filter(isFilterable).map((field) => ({ key: field.key, label: field.title || field.key, field }))
-  const ofTables = page.subTables.flatMap((table) =>
+  const ofTables = (page.subTables ?? []).flatMap((table) =>
     table.fields.filter(isFilterable).map((field) => ({
       key: `${table.key},${field.key}`,
       label: `${table.title || table.key} / ${field.title || field.key}`,

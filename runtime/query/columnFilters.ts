@@ -1,6 +1,7 @@
 import { type FilterOperator, filterOperators, type GridFilter, stateOperators } from '../../schemas/api/rows'
 import { checkQueriedValue } from '../../schemas/checks/meaning/queriedValue'
-import type { FieldModel, ModelOf, RowsPart } from '../model/PageModel'
+import { partsOf } from '../../schemas/page/anatomy'
+import type { FieldModel, PageModel } from '../model/PageModel'
 import { isBlank } from './listParams'
 
 /** What one column must meet: one comparison, or two that are joined. */
@@ -10,8 +11,8 @@ export type ColumnFilter = Omit<GridFilter, 'columnName'>
 export type ColumnFilters = Readonly<Record<string, ColumnFilter>>
 
 /** true where the server reads column filters: the page asks by the grid call, or its table is one of this product. */
-export function readsFilters({ url, config }: RowsPart & Pick<ModelOf<'list'>, 'config'>): boolean {
-  return url.grid !== undefined || config.resource !== undefined
+export function readsFilters({ url, config }: Pick<PageModel, 'url' | 'config'>): boolean {
+  return url.grid !== undefined || partsOf(config).resource !== undefined
 }
 
 /** true when rows can be asked for by the column: it is stored, and not only shown. */

@@ -1,6 +1,5 @@
 import type { Finding } from '../checks/Finding'
 import { findMissing } from '../checks/meaning/missing'
-import { systemFields } from '../wire/systemFields'
 import type { FieldBase } from './FieldBase'
 import { type FieldFacts, type FieldInPage, textSchema } from './FieldFacts'
 import { checkTargets, fieldNames, locateNames } from './popup'
@@ -50,10 +49,9 @@ export function shownColumnsOf({ columns, orgFields }: Pick<GridDropdownField, '
 
 /** The page is there, and what is shown and copied of its rows. */
 function checkOffer(field: GridDropdownField, place: FieldInPage): Finding[] {
-  const { path, known } = place
+  const { path, known, offered } = place
   const { code, columns = [] } = field
-  const page = known.pageConfigs?.get(code)
-  const keys = page?.kind === 'list' ? new Set([...page.columns.map(({ key }) => key), ...systemFields]) : undefined
+  const keys = offered(code)
   const find = (name: string, at: Finding['path']) => findMissing('unknown-page-field', name, keys, at, { values: { page: code } })
   return [
     ...findMissing('unknown-page', code, known.pages, [...path, 'code']),

@@ -3,9 +3,9 @@ import imported0 from 'ajv/dist/runtime/ucs2length.js'
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CallChoices":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"value":{"type":"string"},"label":{"type":"string"},"query":{"type":"object","additionalProperties":{"type":"string"}},"foreign":{"type":"boolean","const":true}},"required":["url","value","label"],"additionalProperties":false},"CategorySelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"categorySelect"},"pcode":{"type":"string"},"condition":{"type":"string"},"back":{"type":"string","enum":["id","code"],"default":"id"},"multiple":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CellToggle":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"CheckboxGroupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"checkboxGroup"}},"required":["key","type"],"additionalProperties":false},"CodeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"code"},"language":{"type":"string","enum":["css","javascript","xml","java","objective-c","python","r","shell","sql","swift","vue","markdown"],"default":"javascript"},"height":{"type":"integer","minimum":80,"maximum":2000,"default":240},"historyCode":{"type":"string","minLength":1,"maxLength":100},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"ColorField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"color"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CronField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"cron"},"hideSecond":{"type":"boolean","default":false},"hideYear":{"type":"boolean","default":false}},"required":["key","type"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"},"zoned":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailList":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":3},"layout":{"type":"string","enum":["horizontal","vertical"],"default":"horizontal"}},"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CategorySelectField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/CheckboxGroupField"},{"$ref":"#/definitions/TickTreeField"},{"$ref":"#/definitions/CodeField"},{"$ref":"#/definitions/ColorField"},{"$ref":"#/definitions/CronField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/GridDropdownField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/IconField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/KeyValueField"},{"$ref":"#/definitions/LinkDownField"},{"$ref":"#/definitions/LookupField"},{"$ref":"#/definitions/MarkdownField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PasswordField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/PositionSelectField"},{"$ref":"#/definitions/ProgressField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RatingField"},{"$ref":"#/definitions/RecordSelectField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RoleSelectField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SelectSearchField"},{"$ref":"#/definitions/SliderField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TagsField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TimeField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","categorySelect","checkbox","checkboxGroup","tickTree","code","color","cron","date","datetime","departSelect","gridDropdown","hidden","icon","image","input","inputNumber","keyValue","linkDown","lookup","markdown","normal","password","popup","positionSelect","progress","radio","rating","recordSelect","richText","roleSelect","rowDragSort","select","selectMultiple","selectSearch","slider","switch","tags","textarea","time","treeSelect","upload","userSelect"]}}},"FieldRight":{"type":"object","properties":{"list":{"type":"string","enum":["visible","hidden"],"default":"visible"},"form":{"type":"string","enum":["hidden","readOnly","editable"],"default":"editable"}},"additionalProperties":false},"FieldRightsOfRoles":{"type":"object","additionalProperties":{"$ref":"#/definitions/FieldRight"}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"more":{"type":"string"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","cards","tabs"],"default":"headings"},"verify":{"type":"string","const":"slider"},"addedText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"editedText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"details":{"$ref":"#/definitions/DetailList"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"GridDropdownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"gridDropdown"},"code":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"columns":{"type":"array","items":{"type":"string"}}},"required":["code","destFields","key","orgFields","type"],"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HeaderConfig":{"type":"object","properties":{"logo":{"type":"string"},"avatar":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"content":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"action":{"type":"array","items":{"$ref":"#/definitions/HeaderLink"}},"extra":{"type":"array","items":{"$ref":"#/definitions/HeaderFact"}}},"additionalProperties":false},"HeaderFact":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"value":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"required":["title","value"],"additionalProperties":false},"HeaderLink":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"to":{"type":"string","pattern":"^/[A-Za-z0-9]"},"primary":{"type":"boolean"}},"required":["title","to"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"IconField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"icon"},"use":{"type":"string","enum":["cell","menu"],"default":"cell"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"},"crop":{"$ref":"#/definitions/PictureCrop"}},"required":["key","type"],"additionalProperties":false},"InputCase":{"type":"object","properties":{"when":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"}},"required":["when","as"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength2"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"},"grouped":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"KeyValueField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"keyValue"},"most":{"type":"integer","minimum":1,"maximum":200,"default":50}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.categorySelect"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.checkboxGroup"},{"$ref":"#/definitions/KindConfig.tickTree"},{"$ref":"#/definitions/KindConfig.code"},{"$ref":"#/definitions/KindConfig.color"},{"$ref":"#/definitions/KindConfig.cron"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.gridDropdown"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.icon"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.keyValue"},{"$ref":"#/definitions/KindConfig.linkDown"},{"$ref":"#/definitions/KindConfig.lookup"},{"$ref":"#/definitions/KindConfig.markdown"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.password"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.positionSelect"},{"$ref":"#/definitions/KindConfig.progress"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.rating"},{"$ref":"#/definitions/KindConfig.recordSelect"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.roleSelect"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.selectSearch"},{"$ref":"#/definitions/KindConfig.slider"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.tags"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.time"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","categorySelect","checkbox","checkboxGroup","tickTree","code","color","cron","date","datetime","departSelect","gridDropdown","hidden","icon","image","input","inputNumber","keyValue","linkDown","lookup","markdown","normal","password","popup","positionSelect","progress","radio","rating","recordSelect","richText","roleSelect","rowDragSort","select","selectMultiple","selectSearch","slider","switch","tags","textarea","time","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.categorySelect":{"type":"object","properties":{"type":{"type":"string","const":"categorySelect"},"pcode":{"type":"string"},"condition":{"type":"string"},"back":{"type":"string","enum":["id","code"],"default":"id"},"multiple":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.checkboxGroup":{"type":"object","properties":{"type":{"type":"string","const":"checkboxGroup"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.code":{"type":"object","properties":{"type":{"type":"string","const":"code"},"language":{"type":"string","enum":["css","javascript","xml","java","objective-c","python","r","shell","sql","swift","vue","markdown"],"default":"javascript"},"height":{"type":"integer","minimum":80,"maximum":2000,"default":240},"historyCode":{"type":"string","minLength":1,"maxLength":100},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.color":{"type":"object","properties":{"type":{"type":"string","const":"color"}},"required":["type"],"additionalProperties":false},"KindConfig.cron":{"type":"object","properties":{"type":{"type":"string","const":"cron"},"hideSecond":{"type":"boolean","default":false},"hideYear":{"type":"boolean","default":false}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"},"zoned":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.gridDropdown":{"type":"object","properties":{"type":{"type":"string","const":"gridDropdown"},"code":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"columns":{"type":"array","items":{"type":"string"}}},"required":["type","code","orgFields","destFields"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.icon":{"type":"object","properties":{"type":{"type":"string","const":"icon"},"use":{"type":"string","enum":["cell","menu"],"default":"cell"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"crop":{"$ref":"#/definitions/PictureCrop"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength2"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"},"grouped":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.keyValue":{"type":"object","properties":{"type":{"type":"string","const":"keyValue"},"most":{"type":"integer","minimum":1,"maximum":200,"default":50}},"required":["type"],"additionalProperties":false},"KindConfig.linkDown":{"type":"object","properties":{"type":{"type":"string","const":"linkDown"},"linked":{"$ref":"#/definitions/LinkSource"},"parent":{"type":"string"}},"required":["type","linked"],"additionalProperties":false},"KindConfig.lookup":{"type":"object","properties":{"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["type","of","field"],"additionalProperties":false},"KindConfig.markdown":{"type":"object","properties":{"type":{"type":"string","const":"markdown"},"height":{"type":"integer","minimum":200,"maximum":2000,"default":300},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.password":{"type":"object","properties":{"type":{"type":"string","const":"password"},"strength":{"type":"string","enum":["low","medium","high"],"default":"medium"},"repeat":{"type":"boolean","default":true}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"},"popupWidth":{"type":"integer","default":1200,"minimum":300,"maximum":4000}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.positionSelect":{"type":"object","properties":{"type":{"type":"string","const":"positionSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["code","id"],"default":"code"}},"required":["type"],"additionalProperties":false},"KindConfig.progress":{"type":"object","properties":{"type":{"type":"string","const":"progress"}},"required":["type"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"untouched":{"type":["string","number","boolean"]},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.rating":{"type":"object","properties":{"type":{"type":"string","const":"rating"},"count":{"type":"integer","minimum":2,"maximum":10,"default":5},"half":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.recordSelect":{"type":"object","properties":{"type":{"type":"string","const":"recordSelect"},"listUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"valueUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true},"table":{"type":"string"},"valueKey":{"type":"string","default":"id"},"labelKey":{"type":"string"},"rowKey":{"type":"string","default":"id"},"columns":{"type":"array","items":{"$ref":"#/definitions/RecordColumn"},"minItems":1},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/RecordQueryItem"}},"multiple":{"type":"boolean"},"ellipsis":{"type":"integer","default":12,"minimum":-1}},"required":["type","listUrl","columns"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.roleSelect":{"type":"object","properties":{"type":{"type":"string","const":"roleSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","roleCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectSearch":{"type":"object","properties":{"type":{"type":"string","const":"selectSearch"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.slider":{"type":"object","properties":{"type":{"type":"string","const":"slider"},"min":{"type":"number","default":0},"max":{"type":"number","default":100},"step":{"type":"number","exclusiveMinimum":0,"default":1}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.tags":{"type":"object","properties":{"type":{"type":"string","const":"tags"},"maxLength":{"type":"integer","minimum":1,"maximum":10000}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength2"}},"required":["type"],"additionalProperties":false},"KindConfig.tickTree":{"type":"object","properties":{"type":{"type":"string","const":"tickTree"},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true}},"required":["type","url"],"additionalProperties":false},"KindConfig.time":{"type":"object","properties":{"type":{"type":"string","const":"time"},"format":{"type":"string","enum":["HH:mm:ss","HH:mm"],"default":"HH:mm:ss"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"fileType":{"type":"string","enum":["all","image"],"default":"all"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"LinkDownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"linkDown"},"linked":{"$ref":"#/definitions/LinkSource"},"parent":{"type":"string"}},"required":["key","linked","type"],"additionalProperties":false},"LinkSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"txt":{"type":"string"},"key":{"type":"string","default":"id"},"idField":{"type":"string","default":"id"},"pidField":{"type":"string"},"condition":{"type":"string"}},"required":["table","txt","pidField"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"search":{"type":"boolean","default":false},"deleteQuestion":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"rowEdit":{"type":"boolean","default":false},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"LookupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["field","key","of","type"],"additionalProperties":false},"MarkdownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"markdown"},"height":{"type":"integer","minimum":200,"maximum":2000,"default":300},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PageRights":{"type":"object","properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/definitions/FieldRightsOfRoles"}}},"additionalProperties":false},"PasswordField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"password"},"strength":{"type":"string","enum":["low","medium","high"],"default":"medium"},"repeat":{"type":"boolean","default":true}},"required":["key","type"],"additionalProperties":false},"PictureCrop":{"type":"object","properties":{"aspect":{"type":"number","exclusiveMinimum":0}},"additionalProperties":false},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"},"popupWidth":{"type":"integer","default":1200,"minimum":300,"maximum":4000}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"PositionSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"positionSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["code","id"],"default":"code"}},"required":["key","type"],"additionalProperties":false},"ProgressField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"progress"}},"required":["key","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]},"hidden":{"type":"boolean"}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"untouched":{"type":["string","number","boolean"]}},"required":["key","type"],"additionalProperties":false},"RatingField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"rating"},"count":{"type":"integer","minimum":2,"maximum":10,"default":5},"half":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"RecordColumn":{"type":"object","properties":{"key":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"width":{"type":"integer","minimum":1,"maximum":1000}},"required":["key"],"additionalProperties":false},"RecordQueryItem":{"type":"object","properties":{"key":{"type":"string"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"dictCode":{"type":"string"}},"required":["key"],"additionalProperties":false},"RecordSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"recordSelect"},"listUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"valueUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true},"table":{"type":"string"},"valueKey":{"type":"string","default":"id"},"labelKey":{"type":"string"},"rowKey":{"type":"string","default":"id"},"columns":{"type":"array","items":{"$ref":"#/definitions/RecordColumn"},"minItems":1},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/RecordQueryItem"}},"multiple":{"type":"boolean"},"ellipsis":{"type":"integer","default":12,"minimum":-1}},"required":["columns","key","listUrl","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"toolbar":{"$ref":"#/definitions/ReportToolbar"}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table2"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"ReportToolbar":{"type":"object","properties":{"export":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"print":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"chart":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]}},"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"subTable":{"type":"string"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"forAllTenants":{"type":"boolean"},"owner":{"type":"string"},"responsible":{"type":"string"},"trash":{"type":"boolean"},"history":{"type":"boolean"},"comments":{"type":"boolean"},"attachments":{"type":"boolean"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RoleSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"roleSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","roleCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"RowChoices":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"label":{"type":"string"},"value":{"type":"string","default":"id"},"where":{"type":"string"},"order":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"color":{"type":"string"}},"required":["table","label"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$","default":"orderNum"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"RowRule":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SelectSearchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectSearch"}},"required":["key","type"],"additionalProperties":false},"SelectedCount":{"type":"string","enum":["none","one","several","some"]},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SliderField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"slider"},"min":{"type":"number","default":0},"max":{"type":"number","default":100},"step":{"type":"number","exclusiveMinimum":0,"default":1}},"required":["key","type"],"additionalProperties":false},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"inList":{"type":"string","enum":["row","pane"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"selection":{"anyOf":[{"type":"boolean"},{"type":"string","const":"radio"}],"default":true},"toolbar":{"$ref":"#/definitions/TableButtons"},"paging":{"type":"boolean"},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"detailRow":{"$ref":"#/definitions/DetailRow"},"rowClick":{"type":"string","enum":["popover","dialog"]},"confirmRow":{"type":"string","enum":["askEmptyFields"]},"tree":{"$ref":"#/definitions/SubTableTree"},"authPre":{"type":"string"},"asyncRemove":{"type":"string","enum":["askFilledRows"]}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SubTableTree":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"TableButtons":{"type":"object","properties":{"new":{"type":"boolean","default":true},"delete":{"type":"boolean","default":true},"clear":{"type":"boolean","default":true},"save":{"type":"boolean","default":false},"export":{"type":"boolean","default":false}},"additionalProperties":false},"TagsField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"tags"},"maxLength":{"type":"integer","minimum":1,"maximum":10000}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength2"}},"required":["key","type"],"additionalProperties":false},"TickTreeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"tickTree"},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true}},"required":["key","type","url"],"additionalProperties":false},"TimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"time"},"format":{"type":"string","enum":["HH:mm:ss","HH:mm"],"default":"HH:mm:ss"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"query":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"delete":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"layout":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"superQuery":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"refresh":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"import":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"export":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"print":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"chart":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"fullScreen":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"help":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"close":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"analysis":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"enlarge":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"grouping":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"favourites":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"trash":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"},"condition":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"},"fileType":{"type":"string","enum":["all","image"],"default":"all"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pairs":{"type":"integer","minimum":1},"strength":{"type":"string","enum":["low","medium","high"]},"cron":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"notAfter":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string","default":"/sys/common/upload"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"},"property.biz":{"type":"string","default":"temp"},"property.choices":{"$ref":"#/definitions/RowChoices"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.from":{"$ref":"#/definitions/CallChoices"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.header":{"$ref":"#/definitions/HeaderConfig"},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.inputs":{"type":"array","items":{"$ref":"#/definitions/InputCase"}},"property.isOrder":{"type":"boolean"},"property.isup":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"property.mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"property.maxLength":{"type":"integer","minimum":1,"maximum":1000000},"property.maxLength2":{"type":"integer","minimum":1,"maximum":100000},"property.menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.ocrType":{"type":"string"},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.responseName":{"type":"string","default":"message"},"property.returnUrl":{"type":"boolean","default":true},"property.rights":{"$ref":"#/definitions/PageRights"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.table":{"type":"string"},"property.table2":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.toggle":{"$ref":"#/definitions/CellToggle"},"property.token":{"type":"boolean","default":true},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.valueType":{"type":"string","enum":["text","number"],"default":"text"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CallChoices":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"value":{"type":"string"},"label":{"type":"string"},"query":{"type":"object","additionalProperties":{"type":"string"}},"foreign":{"type":"boolean","const":true}},"required":["url","value","label"],"additionalProperties":false},"CategorySelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"categorySelect"},"pcode":{"type":"string"},"condition":{"type":"string"},"back":{"type":"string","enum":["id","code"],"default":"id"},"multiple":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CellToggle":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"CheckboxGroupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"checkboxGroup"}},"required":["key","type"],"additionalProperties":false},"CodeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"code"},"language":{"type":"string","enum":["css","javascript","xml","java","objective-c","python","r","shell","sql","swift","vue","markdown"],"default":"javascript"},"height":{"type":"integer","minimum":80,"maximum":2000,"default":240},"historyCode":{"type":"string","minLength":1,"maxLength":100},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"ColorField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"color"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CronField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"cron"},"hideSecond":{"type":"boolean","default":false},"hideYear":{"type":"boolean","default":false}},"required":["key","type"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"},"zoned":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailList":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":3},"layout":{"type":"string","enum":["horizontal","vertical"],"default":"horizontal"}},"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CategorySelectField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/CheckboxGroupField"},{"$ref":"#/definitions/TickTreeField"},{"$ref":"#/definitions/CodeField"},{"$ref":"#/definitions/ColorField"},{"$ref":"#/definitions/CronField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/GridDropdownField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/IconField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/KeyValueField"},{"$ref":"#/definitions/LinkDownField"},{"$ref":"#/definitions/LookupField"},{"$ref":"#/definitions/MarkdownField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PasswordField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/PositionSelectField"},{"$ref":"#/definitions/ProgressField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RatingField"},{"$ref":"#/definitions/RecordSelectField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RoleSelectField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SelectSearchField"},{"$ref":"#/definitions/SliderField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TagsField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TimeField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","categorySelect","checkbox","checkboxGroup","tickTree","code","color","cron","date","datetime","departSelect","gridDropdown","hidden","icon","image","input","inputNumber","keyValue","linkDown","lookup","markdown","normal","password","popup","positionSelect","progress","radio","rating","recordSelect","richText","roleSelect","rowDragSort","select","selectMultiple","selectSearch","slider","switch","tags","textarea","time","treeSelect","upload","userSelect"]}}},"FieldRight":{"type":"object","properties":{"list":{"type":"string","enum":["visible","hidden"],"default":"visible"},"form":{"type":"string","enum":["hidden","readOnly","editable"],"default":"editable"}},"additionalProperties":false},"FieldRightsOfRoles":{"type":"object","additionalProperties":{"$ref":"#/definitions/FieldRight"}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"more":{"type":"string"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","cards","tabs"],"default":"headings"},"verify":{"type":"string","const":"slider"},"addedText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"editedText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"details":{"$ref":"#/definitions/DetailList"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"GridDropdownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"gridDropdown"},"code":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"columns":{"type":"array","items":{"type":"string"}}},"required":["code","destFields","key","orgFields","type"],"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HeaderConfig":{"type":"object","properties":{"logo":{"type":"string"},"avatar":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"content":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"action":{"type":"array","items":{"$ref":"#/definitions/HeaderLink"}},"extra":{"type":"array","items":{"$ref":"#/definitions/HeaderFact"}}},"additionalProperties":false},"HeaderFact":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"value":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"required":["title","value"],"additionalProperties":false},"HeaderLink":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"to":{"type":"string","pattern":"^/[A-Za-z0-9]"},"primary":{"type":"boolean"}},"required":["title","to"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"IconField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"icon"},"use":{"type":"string","enum":["cell","menu"],"default":"cell"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"},"crop":{"$ref":"#/definitions/PictureCrop"}},"required":["key","type"],"additionalProperties":false},"InputCase":{"type":"object","properties":{"when":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"}},"required":["when","as"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength2"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"},"grouped":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"KeyValueField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"keyValue"},"most":{"type":"integer","minimum":1,"maximum":200,"default":50}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.categorySelect"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.checkboxGroup"},{"$ref":"#/definitions/KindConfig.tickTree"},{"$ref":"#/definitions/KindConfig.code"},{"$ref":"#/definitions/KindConfig.color"},{"$ref":"#/definitions/KindConfig.cron"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.gridDropdown"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.icon"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.keyValue"},{"$ref":"#/definitions/KindConfig.linkDown"},{"$ref":"#/definitions/KindConfig.lookup"},{"$ref":"#/definitions/KindConfig.markdown"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.password"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.positionSelect"},{"$ref":"#/definitions/KindConfig.progress"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.rating"},{"$ref":"#/definitions/KindConfig.recordSelect"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.roleSelect"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.selectSearch"},{"$ref":"#/definitions/KindConfig.slider"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.tags"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.time"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","categorySelect","checkbox","checkboxGroup","tickTree","code","color","cron","date","datetime","departSelect","gridDropdown","hidden","icon","image","input","inputNumber","keyValue","linkDown","lookup","markdown","normal","password","popup","positionSelect","progress","radio","rating","recordSelect","richText","roleSelect","rowDragSort","select","selectMultiple","selectSearch","slider","switch","tags","textarea","time","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.categorySelect":{"type":"object","properties":{"type":{"type":"string","const":"categorySelect"},"pcode":{"type":"string"},"condition":{"type":"string"},"back":{"type":"string","enum":["id","code"],"default":"id"},"multiple":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.checkboxGroup":{"type":"object","properties":{"type":{"type":"string","const":"checkboxGroup"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.code":{"type":"object","properties":{"type":{"type":"string","const":"code"},"language":{"type":"string","enum":["css","javascript","xml","java","objective-c","python","r","shell","sql","swift","vue","markdown"],"default":"javascript"},"height":{"type":"integer","minimum":80,"maximum":2000,"default":240},"historyCode":{"type":"string","minLength":1,"maxLength":100},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.color":{"type":"object","properties":{"type":{"type":"string","const":"color"}},"required":["type"],"additionalProperties":false},"KindConfig.cron":{"type":"object","properties":{"type":{"type":"string","const":"cron"},"hideSecond":{"type":"boolean","default":false},"hideYear":{"type":"boolean","default":false}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"},"zoned":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.gridDropdown":{"type":"object","properties":{"type":{"type":"string","const":"gridDropdown"},"code":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"columns":{"type":"array","items":{"type":"string"}}},"required":["type","code","orgFields","destFields"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.icon":{"type":"object","properties":{"type":{"type":"string","const":"icon"},"use":{"type":"string","enum":["cell","menu"],"default":"cell"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"crop":{"$ref":"#/definitions/PictureCrop"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength2"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"},"grouped":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.keyValue":{"type":"object","properties":{"type":{"type":"string","const":"keyValue"},"most":{"type":"integer","minimum":1,"maximum":200,"default":50}},"required":["type"],"additionalProperties":false},"KindConfig.linkDown":{"type":"object","properties":{"type":{"type":"string","const":"linkDown"},"linked":{"$ref":"#/definitions/LinkSource"},"parent":{"type":"string"}},"required":["type","linked"],"additionalProperties":false},"KindConfig.lookup":{"type":"object","properties":{"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["type","of","field"],"additionalProperties":false},"KindConfig.markdown":{"type":"object","properties":{"type":{"type":"string","const":"markdown"},"height":{"type":"integer","minimum":200,"maximum":2000,"default":300},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.password":{"type":"object","properties":{"type":{"type":"string","const":"password"},"strength":{"type":"string","enum":["low","medium","high"],"default":"medium"},"repeat":{"type":"boolean","default":true}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"},"popupWidth":{"type":"integer","default":1200,"minimum":300,"maximum":4000}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.positionSelect":{"type":"object","properties":{"type":{"type":"string","const":"positionSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["code","id"],"default":"code"}},"required":["type"],"additionalProperties":false},"KindConfig.progress":{"type":"object","properties":{"type":{"type":"string","const":"progress"}},"required":["type"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"untouched":{"type":["string","number","boolean"]},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.rating":{"type":"object","properties":{"type":{"type":"string","const":"rating"},"count":{"type":"integer","minimum":2,"maximum":10,"default":5},"half":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.recordSelect":{"type":"object","properties":{"type":{"type":"string","const":"recordSelect"},"listUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"valueUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true},"table":{"type":"string"},"valueKey":{"type":"string","default":"id"},"labelKey":{"type":"string"},"rowKey":{"type":"string","default":"id"},"columns":{"type":"array","items":{"$ref":"#/definitions/RecordColumn"},"minItems":1},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/RecordQueryItem"}},"multiple":{"type":"boolean"},"ellipsis":{"type":"integer","default":12,"minimum":-1}},"required":["type","listUrl","columns"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.roleSelect":{"type":"object","properties":{"type":{"type":"string","const":"roleSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","roleCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectSearch":{"type":"object","properties":{"type":{"type":"string","const":"selectSearch"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.slider":{"type":"object","properties":{"type":{"type":"string","const":"slider"},"min":{"type":"number","default":0},"max":{"type":"number","default":100},"step":{"type":"number","exclusiveMinimum":0,"default":1}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.tags":{"type":"object","properties":{"type":{"type":"string","const":"tags"},"maxLength":{"type":"integer","minimum":1,"maximum":10000}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength2"}},"required":["type"],"additionalProperties":false},"KindConfig.tickTree":{"type":"object","properties":{"type":{"type":"string","const":"tickTree"},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true}},"required":["type","url"],"additionalProperties":false},"KindConfig.time":{"type":"object","properties":{"type":{"type":"string","const":"time"},"format":{"type":"string","enum":["HH:mm:ss","HH:mm"],"default":"HH:mm:ss"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"fileType":{"type":"string","enum":["all","image"],"default":"all"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"LinkDownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"linkDown"},"linked":{"$ref":"#/definitions/LinkSource"},"parent":{"type":"string"}},"required":["key","linked","type"],"additionalProperties":false},"LinkSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"txt":{"type":"string"},"key":{"type":"string","default":"id"},"idField":{"type":"string","default":"id"},"pidField":{"type":"string"},"condition":{"type":"string"}},"required":["table","txt","pidField"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"search":{"type":"boolean","default":false},"deleteQuestion":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"rowEdit":{"type":"boolean","default":false},"readOnlyRows":{"$ref":"#/definitions/ReadOnlyRows"},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"LookupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["field","key","of","type"],"additionalProperties":false},"MarkdownField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"markdown"},"height":{"type":"integer","minimum":200,"maximum":2000,"default":300},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PageRights":{"type":"object","properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/definitions/FieldRightsOfRoles"}}},"additionalProperties":false},"PasswordField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"password"},"strength":{"type":"string","enum":["low","medium","high"],"default":"medium"},"repeat":{"type":"boolean","default":true}},"required":["key","type"],"additionalProperties":false},"PictureCrop":{"type":"object","properties":{"aspect":{"type":"number","exclusiveMinimum":0}},"additionalProperties":false},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"$ref":"#/definitions/property.destFields"},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"},"popupWidth":{"type":"integer","default":1200,"minimum":300,"maximum":4000}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"PositionSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"positionSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["code","id"],"default":"code"}},"required":["key","type"],"additionalProperties":false},"ProgressField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"progress"}},"required":["key","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]},"hidden":{"type":"boolean"}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"untouched":{"type":["string","number","boolean"]}},"required":["key","type"],"additionalProperties":false},"RatingField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"rating"},"count":{"type":"integer","minimum":2,"maximum":10,"default":5},"half":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReadOnlyRows":{"type":"object","properties":{"when":{"type":"string"},"unless":{"type":"string"}},"required":["when"],"additionalProperties":false},"RecordColumn":{"type":"object","properties":{"key":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"width":{"type":"integer","minimum":1,"maximum":1000}},"required":["key"],"additionalProperties":false},"RecordQueryItem":{"type":"object","properties":{"key":{"type":"string"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"dictCode":{"type":"string"}},"required":["key"],"additionalProperties":false},"RecordSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"recordSelect"},"listUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"valueUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true},"table":{"type":"string"},"valueKey":{"type":"string","default":"id"},"labelKey":{"type":"string"},"rowKey":{"type":"string","default":"id"},"columns":{"type":"array","items":{"$ref":"#/definitions/RecordColumn"},"minItems":1},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/RecordQueryItem"}},"multiple":{"type":"boolean"},"ellipsis":{"type":"integer","default":12,"minimum":-1}},"required":["columns","key","listUrl","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"toolbar":{"$ref":"#/definitions/ReportToolbar"}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table2"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"ReportToolbar":{"type":"object","properties":{"export":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"print":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"chart":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]}},"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"subTable":{"type":"string"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"forAllTenants":{"type":"boolean"},"owner":{"type":"string"},"responsible":{"type":"string"},"trash":{"type":"boolean"},"history":{"type":"boolean"},"comments":{"type":"boolean"},"attachments":{"type":"boolean"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RoleSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"roleSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","roleCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"RowChoices":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"label":{"type":"string"},"value":{"type":"string","default":"id"},"where":{"type":"string"},"order":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"color":{"type":"string"}},"required":["table","label"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$","default":"orderNum"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"RowRule":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SelectSearchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectSearch"}},"required":["key","type"],"additionalProperties":false},"SelectedCount":{"type":"string","enum":["none","one","several","some"]},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SliderField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"slider"},"min":{"type":"number","default":0},"max":{"type":"number","default":100},"step":{"type":"number","exclusiveMinimum":0,"default":1}},"required":["key","type"],"additionalProperties":false},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"inList":{"type":"string","enum":["row","pane"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"selection":{"anyOf":[{"type":"boolean"},{"type":"string","const":"radio"}],"default":true},"toolbar":{"$ref":"#/definitions/TableButtons"},"paging":{"type":"boolean"},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"detailRow":{"$ref":"#/definitions/DetailRow"},"rowClick":{"type":"string","enum":["popover","dialog"]},"confirmRow":{"type":"string","enum":["askEmptyFields"]},"tree":{"$ref":"#/definitions/SubTableTree"},"authPre":{"type":"string"},"asyncRemove":{"type":"string","enum":["askFilledRows"]}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SubTableTree":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"TableButtons":{"type":"object","properties":{"new":{"type":"boolean","default":true},"delete":{"type":"boolean","default":true},"clear":{"type":"boolean","default":true},"save":{"type":"boolean","default":false},"export":{"type":"boolean","default":false}},"additionalProperties":false},"TagsField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"tags"},"maxLength":{"type":"integer","minimum":1,"maximum":10000}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength2"}},"required":["key","type"],"additionalProperties":false},"TickTreeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"tickTree"},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"foreign":{"type":"boolean","const":true}},"required":["key","type","url"],"additionalProperties":false},"TimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"time"},"format":{"type":"string","enum":["HH:mm:ss","HH:mm"],"default":"HH:mm:ss"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"query":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"delete":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"layout":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"superQuery":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"refresh":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"import":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"export":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"print":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"chart":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"fullScreen":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"help":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"close":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"analysis":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"enlarge":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"grouping":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"favourites":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"trash":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"},"condition":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"returnUrl":{"$ref":"#/definitions/property.returnUrl"},"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"action":{"$ref":"#/definitions/property.action"},"token":{"$ref":"#/definitions/property.token"},"responseName":{"$ref":"#/definitions/property.responseName"},"ocrType":{"$ref":"#/definitions/property.ocrType"},"isup":{"$ref":"#/definitions/property.isup"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"},"fileType":{"type":"string","enum":["all","image"],"default":"all"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"toggle":{"$ref":"#/definitions/property.toggle"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pairs":{"type":"integer","minimum":1},"strength":{"type":"string","enum":["low","medium","high"]},"cron":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"notAfter":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string","default":"/sys/common/upload"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"},"property.biz":{"type":"string","default":"temp"},"property.choices":{"$ref":"#/definitions/RowChoices"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.from":{"$ref":"#/definitions/CallChoices"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.header":{"$ref":"#/definitions/HeaderConfig"},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.inputs":{"type":"array","items":{"$ref":"#/definitions/InputCase"}},"property.isOrder":{"type":"boolean"},"property.isup":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"property.mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"property.maxLength":{"type":"integer","minimum":1,"maximum":1000000},"property.maxLength2":{"type":"integer","minimum":1,"maximum":100000},"property.menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.ocrType":{"type":"string"},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.responseName":{"type":"string","default":"message"},"property.returnUrl":{"type":"boolean","default":true},"property.rights":{"$ref":"#/definitions/PageRights"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.table":{"type":"string"},"property.table2":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.toggle":{"$ref":"#/definitions/CellToggle"},"property.token":{"type":"boolean","default":true},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.valueType":{"type":"string","enum":["text","number"],"default":"text"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
 const schema7 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}};
-const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"search":{"type":"boolean","default":false},"deleteQuestion":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"rowEdit":{"type":"boolean","default":false},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
+const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"search":{"type":"boolean","default":false},"deleteQuestion":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"rowEdit":{"type":"boolean","default":false},"readOnlyRows":{"$ref":"#/definitions/ReadOnlyRows"},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const schema9 = {"type":"string"};
 
@@ -27105,14 +27105,83 @@ validate275.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"type":"object","properties":{"new":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"query":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"delete":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"layout":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"superQuery":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"refresh":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"import":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"export":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"print":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"chart":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"fullScreen":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"help":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"close":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"analysis":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"enlarge":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"grouping":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"favourites":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"trash":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false};
-const schema197 = {"type":"string","enum":["none","one","several","some"]};
+const schema196 = {"type":"object","properties":{"when":{"type":"string"},"unless":{"type":"string"}},"required":["when"],"additionalProperties":false};
 
-function validate2089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.when === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},schema:schema196.required,parentSchema:schema196,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "when") || (key0 === "unless"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema196,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data0 = data.when;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema196.properties.when.type,parentSchema:schema196.properties.when,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.unless !== undefined){
+let data1 = data.unless;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/unless",schemaPath:"#/properties/unless/type",keyword:"type",params:{type: "string"},schema:schema196.properties.unless.type,parentSchema:schema196.properties.unless,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema196.type,parentSchema:schema196,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate2088.errors = vErrors;
+return errors === 0;
+}
+
+const schema197 = {"type":"object","properties":{"new":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"query":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"delete":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"layout":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"superQuery":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"refresh":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"import":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"export":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"print":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"chart":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"fullScreen":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"help":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"close":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"analysis":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"enlarge":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"grouping":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"favourites":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"trash":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false};
+const schema198 = {"type":"string","enum":["none","one","several","some"]};
+
+function validate2091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema197.type,parentSchema:schema197,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema198.type,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27122,7 +27191,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "none") || (data === "one")) || (data === "several")) || (data === "some"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema197.enum},schema:schema197.enum,parentSchema:schema197,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema198.enum},schema:schema198.enum,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27131,21 +27200,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2089.errors = vErrors;
+validate2091.errors = vErrors;
 return errors === 0;
 }
 
-const schema198 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false};
+const schema199 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false};
 const pattern24 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,39}$", "u");
-const schema199 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}};
-const schema200 = {"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false};
+const schema200 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}};
+const schema201 = {"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false};
 
-function validate2113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema200.required,parentSchema:schema200,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27155,7 +27224,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.method === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},schema:schema200.required,parentSchema:schema200,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27165,7 +27234,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.url === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema200.required,parentSchema:schema200,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27176,7 +27245,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "method")) || (key0 === "url")) || (key0 === "body")) || (key0 === "download")) || (key0 === "foreign")) || (key0 === "done")) || (key0 === "then"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema200,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27189,7 +27258,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema200.properties.type.type,parentSchema:schema200.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema201.properties.type.type,parentSchema:schema201.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27199,7 +27268,7 @@ vErrors.push(err4);
 errors++;
 }
 if("call" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call"},schema:"call",parentSchema:schema200.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call"},schema:"call",parentSchema:schema201.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27212,7 +27281,7 @@ errors++;
 if(data.method !== undefined){
 let data1 = data.method;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema200.properties.method.type,parentSchema:schema200.properties.method,data:data1};
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema201.properties.method.type,parentSchema:schema201.properties.method,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27222,7 +27291,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "DELETE"))){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema200.properties.method.enum},schema:schema200.properties.method.enum,parentSchema:schema200.properties.method,data:data1};
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema201.properties.method.enum},schema:schema201.properties.method.enum,parentSchema:schema201.properties.method,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27236,7 +27305,7 @@ if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema200.properties.url,data:data2};
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema201.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27246,7 +27315,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema200.properties.url,data:data2};
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema201.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27257,7 +27326,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema200.properties.url.type,parentSchema:schema200.properties.url,data:data2};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema201.properties.url.type,parentSchema:schema201.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27278,7 +27347,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},schema:schema200.properties.body.type,parentSchema:schema200.properties.body,data:data3};
+const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},schema:schema201.properties.body.type,parentSchema:schema201.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27291,7 +27360,7 @@ errors++;
 if(data.download !== undefined){
 let data5 = data.download;
 if(typeof data5 !== "boolean"){
-const err12 = {instancePath:instancePath+"/download",schemaPath:"#/properties/download/type",keyword:"type",params:{type: "boolean"},schema:schema200.properties.download.type,parentSchema:schema200.properties.download,data:data5};
+const err12 = {instancePath:instancePath+"/download",schemaPath:"#/properties/download/type",keyword:"type",params:{type: "boolean"},schema:schema201.properties.download.type,parentSchema:schema201.properties.download,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27304,7 +27373,7 @@ errors++;
 if(data.foreign !== undefined){
 let data6 = data.foreign;
 if(typeof data6 !== "boolean"){
-const err13 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/type",keyword:"type",params:{type: "boolean"},schema:schema200.properties.foreign.type,parentSchema:schema200.properties.foreign,data:data6};
+const err13 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/type",keyword:"type",params:{type: "boolean"},schema:schema201.properties.foreign.type,parentSchema:schema201.properties.foreign,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27314,7 +27383,7 @@ vErrors.push(err13);
 errors++;
 }
 if(true !== data6){
-const err14 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema200.properties.foreign,data:data6};
+const err14 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema201.properties.foreign,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27330,7 +27399,7 @@ const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema200.properties.done.anyOf[0].type,parentSchema:schema200.properties.done.anyOf[0],data:data7};
+const err15 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema201.properties.done.anyOf[0].type,parentSchema:schema201.properties.done.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27351,7 +27420,7 @@ var _valid0 = _errs20 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err16 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf",keyword:"anyOf",params:{},schema:schema200.properties.done.anyOf,parentSchema:schema200.properties.done,data:data7};
+const err16 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf",keyword:"anyOf",params:{},schema:schema201.properties.done.anyOf,parentSchema:schema201.properties.done,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27375,7 +27444,7 @@ vErrors = null;
 if(data.then !== undefined){
 let data8 = data.then;
 if(typeof data8 !== "string"){
-const err17 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/type",keyword:"type",params:{type: "string"},schema:schema200.properties.then.type,parentSchema:schema200.properties.then,data:data8};
+const err17 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/type",keyword:"type",params:{type: "string"},schema:schema201.properties.then.type,parentSchema:schema201.properties.then,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27385,7 +27454,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === "reload") || (data8 === "none"))){
-const err18 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/enum",keyword:"enum",params:{allowedValues: schema200.properties.then.enum},schema:schema200.properties.then.enum,parentSchema:schema200.properties.then,data:data8};
+const err18 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/enum",keyword:"enum",params:{allowedValues: schema201.properties.then.enum},schema:schema201.properties.then.enum,parentSchema:schema201.properties.then,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27397,7 +27466,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema200.type,parentSchema:schema200,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27406,197 +27475,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate2113.errors = vErrors;
+validate2115.errors = vErrors;
 return errors === 0;
 }
 
-const schema201 = {"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false};
-
-function validate2116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema201.required,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema201.required,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "name"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema201.properties.type.type,parentSchema:schema201.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("handler" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "handler"},schema:"handler",parentSchema:schema201.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema201.properties.name.type,parentSchema:schema201.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate2116.errors = vErrors;
-return errors === 0;
-}
-
-const schema202 = {"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false};
-const schema203 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}};
+const schema202 = {"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false};
 
 function validate2118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema203.required,parentSchema:schema203,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema203.properties.type.type,parentSchema:schema203.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(((data0 === "call") || (data0 === "open")) || (data0 === "handler"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema203.properties.type.enum},schema:schema203.properties.type.enum,parentSchema:schema203.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "call"){
-if(!(validate2113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2113.errors : vErrors.concat(validate2113.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "open"){
-if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "handler"){
-if(!(validate2116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2116.errors : vErrors.concat(validate2116.errors);
-errors = vErrors.length;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema203.discriminator,parentSchema:schema203,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema203.discriminator,parentSchema:schema203,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema203.type,parentSchema:schema203,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate2118.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27610,8 +27495,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.steps === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema202.required,parentSchema:schema202,data};
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema202.required,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27621,7 +27506,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "steps"))){
+if(!((key0 === "type") || (key0 === "name"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -27644,8 +27529,192 @@ vErrors.push(err3);
 }
 errors++;
 }
+if("handler" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "handler"},schema:"handler",parentSchema:schema202.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema202.properties.name.type,parentSchema:schema202.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema202.type,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate2118.errors = vErrors;
+return errors === 0;
+}
+
+const schema203 = {"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false};
+const schema204 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}};
+
+function validate2120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema204.required,parentSchema:schema204,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema204.properties.type.type,parentSchema:schema204.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === "call") || (data0 === "open")) || (data0 === "handler"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema204.properties.type.enum},schema:schema204.properties.type.enum,parentSchema:schema204.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "call"){
+if(!(validate2115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2115.errors : vErrors.concat(validate2115.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "open"){
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "handler"){
+if(!(validate2118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2118.errors : vErrors.concat(validate2118.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema204.discriminator,parentSchema:schema204,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema204.discriminator,parentSchema:schema204,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate2120.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema203.required,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema203.required,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "steps"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema203.properties.type.type,parentSchema:schema203.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 if("steps" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},schema:"steps",parentSchema:schema202.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},schema:"steps",parentSchema:schema203.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27659,7 +27728,7 @@ if(data.steps !== undefined){
 let data1 = data.steps;
 if(Array.isArray(data1)){
 if(data1.length > 10){
-const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema202.properties.steps,data:data1};
+const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema203.properties.steps,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27669,7 +27738,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema202.properties.steps,data:data1};
+const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema203.properties.steps,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27680,14 +27749,14 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2118(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2118.errors : vErrors.concat(validate2118.errors);
+if(!(validate2120(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2120.errors : vErrors.concat(validate2120.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema202.properties.steps.type,parentSchema:schema202.properties.steps,data:data1};
+const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema203.properties.steps.type,parentSchema:schema203.properties.steps,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27699,7 +27768,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema202.type,parentSchema:schema202,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema203.type,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27708,17 +27777,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2117.errors = vErrors;
+validate2119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema199.required,parentSchema:schema199,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27730,7 +27799,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema199.properties.type.type,parentSchema:schema199.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema200.properties.type.type,parentSchema:schema200.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27740,7 +27809,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "call") || (data0 === "open")) || (data0 === "handler")) || (data0 === "steps"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema199.properties.type.enum},schema:schema199.properties.type.enum,parentSchema:schema199.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema200.properties.type.enum},schema:schema200.properties.type.enum,parentSchema:schema200.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27753,8 +27822,8 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "call"){
-if(!(validate2113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2113.errors : vErrors.concat(validate2113.errors);
+if(!(validate2115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2115.errors : vErrors.concat(validate2115.errors);
 errors = vErrors.length;
 }
 }
@@ -27765,19 +27834,19 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "handler"){
-if(!(validate2116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2116.errors : vErrors.concat(validate2116.errors);
+if(!(validate2118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2118.errors : vErrors.concat(validate2118.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate2117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2117.errors : vErrors.concat(validate2117.errors);
+if(!(validate2119(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2119.errors : vErrors.concat(validate2119.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema199.discriminator,parentSchema:schema199,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema200.discriminator,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27788,7 +27857,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema199.discriminator,parentSchema:schema199,data};
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema200.discriminator,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27799,7 +27868,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema200.type,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27808,17 +27877,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2112.errors = vErrors;
+validate2114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema198.required,parentSchema:schema198,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema199.required,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27828,7 +27897,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema198.required,parentSchema:schema198,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema199.required,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27838,7 +27907,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema198.required,parentSchema:schema198,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema199.required,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27849,7 +27918,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "label")) || (key0 === "visibleWhen")) || (key0 === "confirm")) || (key0 === "ask")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema198,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27863,7 +27932,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern24.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema198.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema199.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27874,7 +27943,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema198.properties.name.type,parentSchema:schema198.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema199.properties.name.type,parentSchema:schema199.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27890,7 +27959,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema198.properties.label.anyOf[0].type,parentSchema:schema198.properties.label.anyOf[0],data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema199.properties.label.anyOf[0].type,parentSchema:schema199.properties.label.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27911,7 +27980,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema198.properties.label.anyOf,parentSchema:schema198.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema199.properties.label.anyOf,parentSchema:schema199.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27935,7 +28004,7 @@ vErrors = null;
 if(data.visibleWhen !== undefined){
 let data2 = data.visibleWhen;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema198.properties.visibleWhen.type,parentSchema:schema198.properties.visibleWhen,data:data2};
+const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema199.properties.visibleWhen.type,parentSchema:schema199.properties.visibleWhen,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27951,7 +28020,7 @@ const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema198.properties.confirm.anyOf[0].type,parentSchema:schema198.properties.confirm.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema199.properties.confirm.anyOf[0].type,parentSchema:schema199.properties.confirm.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27972,7 +28041,7 @@ var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema198.properties.confirm.anyOf,parentSchema:schema198.properties.confirm,data:data3};
+const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema199.properties.confirm.anyOf,parentSchema:schema199.properties.confirm,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27997,7 +28066,7 @@ if(data.ask !== undefined){
 let data4 = data.ask;
 if(Array.isArray(data4)){
 if(data4.length > 30){
-const err11 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema198.properties.ask,data:data4};
+const err11 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema199.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28007,7 +28076,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.length < 1){
-const err12 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema198.properties.ask,data:data4};
+const err12 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema199.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28025,7 +28094,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "array"},schema:schema198.properties.ask.type,parentSchema:schema198.properties.ask,data:data4};
+const err13 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "array"},schema:schema199.properties.ask.type,parentSchema:schema199.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28036,14 +28105,14 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate2112(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate2112.errors : vErrors.concat(validate2112.errors);
+if(!(validate2114(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate2114.errors : vErrors.concat(validate2114.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema198.type,parentSchema:schema198,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28052,18 +28121,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate2108.errors = vErrors;
+validate2110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema196.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema196,data};
+if(!(func2.call(schema197.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28079,7 +28148,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.new.anyOf[0].type,parentSchema:schema196.properties.new.anyOf[0],data:data0};
+const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.new.anyOf[0].type,parentSchema:schema197.properties.new.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28092,15 +28161,15 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate2089(data0, {instancePath:instancePath+"/new",parentData:data,parentDataProperty:"new",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data0, {instancePath:instancePath+"/new",parentData:data,parentDataProperty:"new",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.new.anyOf,parentSchema:schema196.properties.new,data:data0};
+const err2 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.new.anyOf,parentSchema:schema197.properties.new,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28127,7 +28196,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.query.anyOf[0].type,parentSchema:schema196.properties.query.anyOf[0],data:data1};
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.query.anyOf[0].type,parentSchema:schema197.properties.query.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28140,15 +28209,15 @@ var _valid1 = _errs9 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate2089(data1, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data1, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.query.anyOf,parentSchema:schema196.properties.query,data:data1};
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.query.anyOf,parentSchema:schema197.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28175,7 +28244,7 @@ const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
 if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.delete.anyOf[0].type,parentSchema:schema196.properties.delete.anyOf[0],data:data2};
+const err5 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.delete.anyOf[0].type,parentSchema:schema197.properties.delete.anyOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28188,15 +28257,15 @@ var _valid2 = _errs14 === errors;
 valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs16 = errors;
-if(!(validate2089(data2, {instancePath:instancePath+"/delete",parentData:data,parentDataProperty:"delete",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data2, {instancePath:instancePath+"/delete",parentData:data,parentDataProperty:"delete",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err6 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.delete.anyOf,parentSchema:schema196.properties.delete,data:data2};
+const err6 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.delete.anyOf,parentSchema:schema197.properties.delete,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28223,7 +28292,7 @@ const _errs18 = errors;
 let valid4 = false;
 const _errs19 = errors;
 if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.layout.anyOf[0].type,parentSchema:schema196.properties.layout.anyOf[0],data:data3};
+const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.layout.anyOf[0].type,parentSchema:schema197.properties.layout.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28236,15 +28305,15 @@ var _valid3 = _errs19 === errors;
 valid4 = valid4 || _valid3;
 if(!valid4){
 const _errs21 = errors;
-if(!(validate2089(data3, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data3, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs21 === errors;
 valid4 = valid4 || _valid3;
 }
 if(!valid4){
-const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.layout.anyOf,parentSchema:schema196.properties.layout,data:data3};
+const err8 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.layout.anyOf,parentSchema:schema197.properties.layout,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28271,7 +28340,7 @@ const _errs23 = errors;
 let valid5 = false;
 const _errs24 = errors;
 if(typeof data4 !== "boolean"){
-const err9 = {instancePath:instancePath+"/superQuery",schemaPath:"#/properties/superQuery/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.superQuery.anyOf[0].type,parentSchema:schema196.properties.superQuery.anyOf[0],data:data4};
+const err9 = {instancePath:instancePath+"/superQuery",schemaPath:"#/properties/superQuery/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.superQuery.anyOf[0].type,parentSchema:schema197.properties.superQuery.anyOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28284,15 +28353,15 @@ var _valid4 = _errs24 === errors;
 valid5 = valid5 || _valid4;
 if(!valid5){
 const _errs26 = errors;
-if(!(validate2089(data4, {instancePath:instancePath+"/superQuery",parentData:data,parentDataProperty:"superQuery",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data4, {instancePath:instancePath+"/superQuery",parentData:data,parentDataProperty:"superQuery",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs26 === errors;
 valid5 = valid5 || _valid4;
 }
 if(!valid5){
-const err10 = {instancePath:instancePath+"/superQuery",schemaPath:"#/properties/superQuery/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.superQuery.anyOf,parentSchema:schema196.properties.superQuery,data:data4};
+const err10 = {instancePath:instancePath+"/superQuery",schemaPath:"#/properties/superQuery/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.superQuery.anyOf,parentSchema:schema197.properties.superQuery,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28319,7 +28388,7 @@ const _errs28 = errors;
 let valid6 = false;
 const _errs29 = errors;
 if(typeof data5 !== "boolean"){
-const err11 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.refresh.anyOf[0].type,parentSchema:schema196.properties.refresh.anyOf[0],data:data5};
+const err11 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.refresh.anyOf[0].type,parentSchema:schema197.properties.refresh.anyOf[0],data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28332,15 +28401,15 @@ var _valid5 = _errs29 === errors;
 valid6 = valid6 || _valid5;
 if(!valid6){
 const _errs31 = errors;
-if(!(validate2089(data5, {instancePath:instancePath+"/refresh",parentData:data,parentDataProperty:"refresh",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data5, {instancePath:instancePath+"/refresh",parentData:data,parentDataProperty:"refresh",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs31 === errors;
 valid6 = valid6 || _valid5;
 }
 if(!valid6){
-const err12 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.refresh.anyOf,parentSchema:schema196.properties.refresh,data:data5};
+const err12 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.refresh.anyOf,parentSchema:schema197.properties.refresh,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28367,7 +28436,7 @@ const _errs33 = errors;
 let valid7 = false;
 const _errs34 = errors;
 if(typeof data6 !== "boolean"){
-const err13 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.import.anyOf[0].type,parentSchema:schema196.properties.import.anyOf[0],data:data6};
+const err13 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.import.anyOf[0].type,parentSchema:schema197.properties.import.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28380,15 +28449,15 @@ var _valid6 = _errs34 === errors;
 valid7 = valid7 || _valid6;
 if(!valid7){
 const _errs36 = errors;
-if(!(validate2089(data6, {instancePath:instancePath+"/import",parentData:data,parentDataProperty:"import",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data6, {instancePath:instancePath+"/import",parentData:data,parentDataProperty:"import",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs36 === errors;
 valid7 = valid7 || _valid6;
 }
 if(!valid7){
-const err14 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.import.anyOf,parentSchema:schema196.properties.import,data:data6};
+const err14 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.import.anyOf,parentSchema:schema197.properties.import,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28415,7 +28484,7 @@ const _errs38 = errors;
 let valid8 = false;
 const _errs39 = errors;
 if(typeof data7 !== "boolean"){
-const err15 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.export.anyOf[0].type,parentSchema:schema196.properties.export.anyOf[0],data:data7};
+const err15 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.export.anyOf[0].type,parentSchema:schema197.properties.export.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28428,15 +28497,15 @@ var _valid7 = _errs39 === errors;
 valid8 = valid8 || _valid7;
 if(!valid8){
 const _errs41 = errors;
-if(!(validate2089(data7, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data7, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs41 === errors;
 valid8 = valid8 || _valid7;
 }
 if(!valid8){
-const err16 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.export.anyOf,parentSchema:schema196.properties.export,data:data7};
+const err16 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.export.anyOf,parentSchema:schema197.properties.export,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28463,7 +28532,7 @@ const _errs43 = errors;
 let valid9 = false;
 const _errs44 = errors;
 if(typeof data8 !== "boolean"){
-const err17 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.print.anyOf[0].type,parentSchema:schema196.properties.print.anyOf[0],data:data8};
+const err17 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.print.anyOf[0].type,parentSchema:schema197.properties.print.anyOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28476,15 +28545,15 @@ var _valid8 = _errs44 === errors;
 valid9 = valid9 || _valid8;
 if(!valid9){
 const _errs46 = errors;
-if(!(validate2089(data8, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data8, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs46 === errors;
 valid9 = valid9 || _valid8;
 }
 if(!valid9){
-const err18 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.print.anyOf,parentSchema:schema196.properties.print,data:data8};
+const err18 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.print.anyOf,parentSchema:schema197.properties.print,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28511,7 +28580,7 @@ const _errs48 = errors;
 let valid10 = false;
 const _errs49 = errors;
 if(typeof data9 !== "boolean"){
-const err19 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.chart.anyOf[0].type,parentSchema:schema196.properties.chart.anyOf[0],data:data9};
+const err19 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.chart.anyOf[0].type,parentSchema:schema197.properties.chart.anyOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -28524,15 +28593,15 @@ var _valid9 = _errs49 === errors;
 valid10 = valid10 || _valid9;
 if(!valid10){
 const _errs51 = errors;
-if(!(validate2089(data9, {instancePath:instancePath+"/chart",parentData:data,parentDataProperty:"chart",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data9, {instancePath:instancePath+"/chart",parentData:data,parentDataProperty:"chart",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs51 === errors;
 valid10 = valid10 || _valid9;
 }
 if(!valid10){
-const err20 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.chart.anyOf,parentSchema:schema196.properties.chart,data:data9};
+const err20 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.chart.anyOf,parentSchema:schema197.properties.chart,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -28559,7 +28628,7 @@ const _errs53 = errors;
 let valid11 = false;
 const _errs54 = errors;
 if(typeof data10 !== "boolean"){
-const err21 = {instancePath:instancePath+"/fullScreen",schemaPath:"#/properties/fullScreen/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.fullScreen.anyOf[0].type,parentSchema:schema196.properties.fullScreen.anyOf[0],data:data10};
+const err21 = {instancePath:instancePath+"/fullScreen",schemaPath:"#/properties/fullScreen/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.fullScreen.anyOf[0].type,parentSchema:schema197.properties.fullScreen.anyOf[0],data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -28572,15 +28641,15 @@ var _valid10 = _errs54 === errors;
 valid11 = valid11 || _valid10;
 if(!valid11){
 const _errs56 = errors;
-if(!(validate2089(data10, {instancePath:instancePath+"/fullScreen",parentData:data,parentDataProperty:"fullScreen",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data10, {instancePath:instancePath+"/fullScreen",parentData:data,parentDataProperty:"fullScreen",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs56 === errors;
 valid11 = valid11 || _valid10;
 }
 if(!valid11){
-const err22 = {instancePath:instancePath+"/fullScreen",schemaPath:"#/properties/fullScreen/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.fullScreen.anyOf,parentSchema:schema196.properties.fullScreen,data:data10};
+const err22 = {instancePath:instancePath+"/fullScreen",schemaPath:"#/properties/fullScreen/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.fullScreen.anyOf,parentSchema:schema197.properties.fullScreen,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -28607,7 +28676,7 @@ const _errs58 = errors;
 let valid12 = false;
 const _errs59 = errors;
 if(typeof data11 !== "boolean"){
-const err23 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.help.anyOf[0].type,parentSchema:schema196.properties.help.anyOf[0],data:data11};
+const err23 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.help.anyOf[0].type,parentSchema:schema197.properties.help.anyOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -28620,15 +28689,15 @@ var _valid11 = _errs59 === errors;
 valid12 = valid12 || _valid11;
 if(!valid12){
 const _errs61 = errors;
-if(!(validate2089(data11, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data11, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs61 === errors;
 valid12 = valid12 || _valid11;
 }
 if(!valid12){
-const err24 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.help.anyOf,parentSchema:schema196.properties.help,data:data11};
+const err24 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.help.anyOf,parentSchema:schema197.properties.help,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28655,7 +28724,7 @@ const _errs63 = errors;
 let valid13 = false;
 const _errs64 = errors;
 if(typeof data12 !== "boolean"){
-const err25 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.close.anyOf[0].type,parentSchema:schema196.properties.close.anyOf[0],data:data12};
+const err25 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.close.anyOf[0].type,parentSchema:schema197.properties.close.anyOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -28668,15 +28737,15 @@ var _valid12 = _errs64 === errors;
 valid13 = valid13 || _valid12;
 if(!valid13){
 const _errs66 = errors;
-if(!(validate2089(data12, {instancePath:instancePath+"/close",parentData:data,parentDataProperty:"close",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data12, {instancePath:instancePath+"/close",parentData:data,parentDataProperty:"close",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs66 === errors;
 valid13 = valid13 || _valid12;
 }
 if(!valid13){
-const err26 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.close.anyOf,parentSchema:schema196.properties.close,data:data12};
+const err26 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.close.anyOf,parentSchema:schema197.properties.close,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28703,7 +28772,7 @@ const _errs68 = errors;
 let valid14 = false;
 const _errs69 = errors;
 if(typeof data13 !== "boolean"){
-const err27 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.analysis.anyOf[0].type,parentSchema:schema196.properties.analysis.anyOf[0],data:data13};
+const err27 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.analysis.anyOf[0].type,parentSchema:schema197.properties.analysis.anyOf[0],data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28716,15 +28785,15 @@ var _valid13 = _errs69 === errors;
 valid14 = valid14 || _valid13;
 if(!valid14){
 const _errs71 = errors;
-if(!(validate2089(data13, {instancePath:instancePath+"/analysis",parentData:data,parentDataProperty:"analysis",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data13, {instancePath:instancePath+"/analysis",parentData:data,parentDataProperty:"analysis",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid13 = _errs71 === errors;
 valid14 = valid14 || _valid13;
 }
 if(!valid14){
-const err28 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.analysis.anyOf,parentSchema:schema196.properties.analysis,data:data13};
+const err28 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.analysis.anyOf,parentSchema:schema197.properties.analysis,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -28751,7 +28820,7 @@ const _errs73 = errors;
 let valid15 = false;
 const _errs74 = errors;
 if(typeof data14 !== "boolean"){
-const err29 = {instancePath:instancePath+"/enlarge",schemaPath:"#/properties/enlarge/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.enlarge.anyOf[0].type,parentSchema:schema196.properties.enlarge.anyOf[0],data:data14};
+const err29 = {instancePath:instancePath+"/enlarge",schemaPath:"#/properties/enlarge/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.enlarge.anyOf[0].type,parentSchema:schema197.properties.enlarge.anyOf[0],data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28764,15 +28833,15 @@ var _valid14 = _errs74 === errors;
 valid15 = valid15 || _valid14;
 if(!valid15){
 const _errs76 = errors;
-if(!(validate2089(data14, {instancePath:instancePath+"/enlarge",parentData:data,parentDataProperty:"enlarge",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data14, {instancePath:instancePath+"/enlarge",parentData:data,parentDataProperty:"enlarge",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid14 = _errs76 === errors;
 valid15 = valid15 || _valid14;
 }
 if(!valid15){
-const err30 = {instancePath:instancePath+"/enlarge",schemaPath:"#/properties/enlarge/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.enlarge.anyOf,parentSchema:schema196.properties.enlarge,data:data14};
+const err30 = {instancePath:instancePath+"/enlarge",schemaPath:"#/properties/enlarge/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.enlarge.anyOf,parentSchema:schema197.properties.enlarge,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -28799,7 +28868,7 @@ const _errs78 = errors;
 let valid16 = false;
 const _errs79 = errors;
 if(typeof data15 !== "boolean"){
-const err31 = {instancePath:instancePath+"/grouping",schemaPath:"#/properties/grouping/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.grouping.anyOf[0].type,parentSchema:schema196.properties.grouping.anyOf[0],data:data15};
+const err31 = {instancePath:instancePath+"/grouping",schemaPath:"#/properties/grouping/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.grouping.anyOf[0].type,parentSchema:schema197.properties.grouping.anyOf[0],data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -28812,15 +28881,15 @@ var _valid15 = _errs79 === errors;
 valid16 = valid16 || _valid15;
 if(!valid16){
 const _errs81 = errors;
-if(!(validate2089(data15, {instancePath:instancePath+"/grouping",parentData:data,parentDataProperty:"grouping",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data15, {instancePath:instancePath+"/grouping",parentData:data,parentDataProperty:"grouping",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid15 = _errs81 === errors;
 valid16 = valid16 || _valid15;
 }
 if(!valid16){
-const err32 = {instancePath:instancePath+"/grouping",schemaPath:"#/properties/grouping/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.grouping.anyOf,parentSchema:schema196.properties.grouping,data:data15};
+const err32 = {instancePath:instancePath+"/grouping",schemaPath:"#/properties/grouping/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.grouping.anyOf,parentSchema:schema197.properties.grouping,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -28847,7 +28916,7 @@ const _errs83 = errors;
 let valid17 = false;
 const _errs84 = errors;
 if(typeof data16 !== "boolean"){
-const err33 = {instancePath:instancePath+"/favourites",schemaPath:"#/properties/favourites/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.favourites.anyOf[0].type,parentSchema:schema196.properties.favourites.anyOf[0],data:data16};
+const err33 = {instancePath:instancePath+"/favourites",schemaPath:"#/properties/favourites/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.favourites.anyOf[0].type,parentSchema:schema197.properties.favourites.anyOf[0],data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -28860,15 +28929,15 @@ var _valid16 = _errs84 === errors;
 valid17 = valid17 || _valid16;
 if(!valid17){
 const _errs86 = errors;
-if(!(validate2089(data16, {instancePath:instancePath+"/favourites",parentData:data,parentDataProperty:"favourites",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data16, {instancePath:instancePath+"/favourites",parentData:data,parentDataProperty:"favourites",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid16 = _errs86 === errors;
 valid17 = valid17 || _valid16;
 }
 if(!valid17){
-const err34 = {instancePath:instancePath+"/favourites",schemaPath:"#/properties/favourites/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.favourites.anyOf,parentSchema:schema196.properties.favourites,data:data16};
+const err34 = {instancePath:instancePath+"/favourites",schemaPath:"#/properties/favourites/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.favourites.anyOf,parentSchema:schema197.properties.favourites,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -28895,7 +28964,7 @@ const _errs88 = errors;
 let valid18 = false;
 const _errs89 = errors;
 if(typeof data17 !== "boolean"){
-const err35 = {instancePath:instancePath+"/trash",schemaPath:"#/properties/trash/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema196.properties.trash.anyOf[0].type,parentSchema:schema196.properties.trash.anyOf[0],data:data17};
+const err35 = {instancePath:instancePath+"/trash",schemaPath:"#/properties/trash/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema197.properties.trash.anyOf[0].type,parentSchema:schema197.properties.trash.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -28908,15 +28977,15 @@ var _valid17 = _errs89 === errors;
 valid18 = valid18 || _valid17;
 if(!valid18){
 const _errs91 = errors;
-if(!(validate2089(data17, {instancePath:instancePath+"/trash",parentData:data,parentDataProperty:"trash",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data17, {instancePath:instancePath+"/trash",parentData:data,parentDataProperty:"trash",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid17 = _errs91 === errors;
 valid18 = valid18 || _valid17;
 }
 if(!valid18){
-const err36 = {instancePath:instancePath+"/trash",schemaPath:"#/properties/trash/anyOf",keyword:"anyOf",params:{},schema:schema196.properties.trash.anyOf,parentSchema:schema196.properties.trash,data:data17};
+const err36 = {instancePath:instancePath+"/trash",schemaPath:"#/properties/trash/anyOf",keyword:"anyOf",params:{},schema:schema197.properties.trash.anyOf,parentSchema:schema197.properties.trash,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -28942,14 +29011,14 @@ let data18 = data.custom;
 if(Array.isArray(data18)){
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2108(data18[i0], {instancePath:instancePath+"/custom/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
+if(!(validate2110(data18[i0], {instancePath:instancePath+"/custom/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2110.errors : vErrors.concat(validate2110.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "array"},schema:schema196.properties.custom.type,parentSchema:schema196.properties.custom,data:data18};
+const err37 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "array"},schema:schema197.properties.custom.type,parentSchema:schema197.properties.custom,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -28961,7 +29030,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema196.type,parentSchema:schema196,data};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema197.type,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -28970,19 +29039,19 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate2088.errors = vErrors;
+validate2090.errors = vErrors;
 return errors === 0;
 }
 
-const schema204 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","cards","tabs"],"default":"headings"},"verify":{"type":"string","const":"slider"},"addedText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"editedText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"details":{"$ref":"#/definitions/DetailList"}},"additionalProperties":false};
-const schema205 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"more":{"type":"string"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
+const schema205 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","cards","tabs"],"default":"headings"},"verify":{"type":"string","const":"slider"},"addedText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"editedText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"details":{"$ref":"#/definitions/DetailList"}},"additionalProperties":false};
+const schema206 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"more":{"type":"string"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
 
-function validate2132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema205.required,parentSchema:schema205,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28993,7 +29062,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "folded")) || (key0 === "more")) || (key0 === "divider")) || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema205,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29009,7 +29078,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema205.properties.title.anyOf[0].type,parentSchema:schema205.properties.title.anyOf[0],data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema206.properties.title.anyOf[0].type,parentSchema:schema206.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29030,7 +29099,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema205.properties.title.anyOf,parentSchema:schema205.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema206.properties.title.anyOf,parentSchema:schema206.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29054,7 +29123,7 @@ vErrors = null;
 if(data.folded !== undefined){
 let data1 = data.folded;
 if(typeof data1 !== "boolean"){
-const err4 = {instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},schema:schema205.properties.folded.type,parentSchema:schema205.properties.folded,data:data1};
+const err4 = {instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},schema:schema206.properties.folded.type,parentSchema:schema206.properties.folded,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29067,7 +29136,7 @@ errors++;
 if(data.more !== undefined){
 let data2 = data.more;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},schema:schema205.properties.more.type,parentSchema:schema205.properties.more,data:data2};
+const err5 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},schema:schema206.properties.more.type,parentSchema:schema206.properties.more,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29080,7 +29149,7 @@ errors++;
 if(data.divider !== undefined){
 let data3 = data.divider;
 if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},schema:schema205.properties.divider.type,parentSchema:schema205.properties.divider,data:data3};
+const err6 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},schema:schema206.properties.divider.type,parentSchema:schema206.properties.divider,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29097,7 +29166,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema205.properties.items.items.type,parentSchema:schema205.properties.items.items,data:data5};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema206.properties.items.items.type,parentSchema:schema206.properties.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29109,7 +29178,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema205.properties.items.type,parentSchema:schema205.properties.items,data:data4};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema206.properties.items.type,parentSchema:schema206.properties.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29121,7 +29190,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema206.type,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29130,19 +29199,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2132.errors = vErrors;
+validate2134.errors = vErrors;
 return errors === 0;
 }
 
-const schema206 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":3},"layout":{"type":"string","enum":["horizontal","vertical"],"default":"horizontal"}},"additionalProperties":false};
+const schema207 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":3},"layout":{"type":"string","enum":["horizontal","vertical"],"default":"horizontal"}},"additionalProperties":false};
 
-function validate2137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "columns") || (key0 === "layout"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema206,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29155,7 +29224,7 @@ errors++;
 if(data.columns !== undefined){
 let data0 = data.columns;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema206.properties.columns.type,parentSchema:schema206.properties.columns,data:data0};
+const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema207.properties.columns.type,parentSchema:schema207.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29166,7 +29235,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema206.properties.columns,data:data0};
+const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema207.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29176,7 +29245,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema206.properties.columns,data:data0};
+const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema207.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29190,7 +29259,7 @@ errors++;
 if(data.layout !== undefined){
 let data1 = data.layout;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},schema:schema206.properties.layout.type,parentSchema:schema206.properties.layout,data:data1};
+const err4 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},schema:schema207.properties.layout.type,parentSchema:schema207.properties.layout,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29200,7 +29269,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "horizontal") || (data1 === "vertical"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema206.properties.layout.enum},schema:schema206.properties.layout.enum,parentSchema:schema206.properties.layout,data:data1};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema207.properties.layout.enum},schema:schema207.properties.layout.enum,parentSchema:schema207.properties.layout,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29212,7 +29281,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema206.type,parentSchema:schema206,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema207.type,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29221,18 +29290,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2137.errors = vErrors;
+validate2139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "columns") || (key0 === "width")) || (key0 === "groups")) || (key0 === "groupsAs")) || (key0 === "verify")) || (key0 === "addedText")) || (key0 === "editedText")) || (key0 === "details"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema204,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29245,7 +29314,7 @@ errors++;
 if(data.columns !== undefined){
 let data0 = data.columns;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema204.properties.columns.type,parentSchema:schema204.properties.columns,data:data0};
+const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema205.properties.columns.type,parentSchema:schema205.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29256,7 +29325,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema204.properties.columns,data:data0};
+const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema205.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29266,7 +29335,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema204.properties.columns,data:data0};
+const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema205.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29280,7 +29349,7 @@ errors++;
 if(data.width !== undefined){
 let data1 = data.width;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema204.properties.width.type,parentSchema:schema204.properties.width,data:data1};
+const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema205.properties.width.type,parentSchema:schema205.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29291,7 +29360,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1900 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema204.properties.width,data:data1};
+const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema205.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29301,7 +29370,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 300 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema204.properties.width,data:data1};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema205.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29317,14 +29386,14 @@ let data2 = data.groups;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2132(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2132.errors : vErrors.concat(validate2132.errors);
+if(!(validate2134(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2134.errors : vErrors.concat(validate2134.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema204.properties.groups.type,parentSchema:schema204.properties.groups,data:data2};
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema205.properties.groups.type,parentSchema:schema205.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29337,7 +29406,7 @@ errors++;
 if(data.groupsAs !== undefined){
 let data4 = data.groupsAs;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/type",keyword:"type",params:{type: "string"},schema:schema204.properties.groupsAs.type,parentSchema:schema204.properties.groupsAs,data:data4};
+const err8 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/type",keyword:"type",params:{type: "string"},schema:schema205.properties.groupsAs.type,parentSchema:schema205.properties.groupsAs,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29347,7 +29416,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data4 === "headings") || (data4 === "cards")) || (data4 === "tabs"))){
-const err9 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/enum",keyword:"enum",params:{allowedValues: schema204.properties.groupsAs.enum},schema:schema204.properties.groupsAs.enum,parentSchema:schema204.properties.groupsAs,data:data4};
+const err9 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/enum",keyword:"enum",params:{allowedValues: schema205.properties.groupsAs.enum},schema:schema205.properties.groupsAs.enum,parentSchema:schema205.properties.groupsAs,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29360,7 +29429,7 @@ errors++;
 if(data.verify !== undefined){
 let data5 = data.verify;
 if(typeof data5 !== "string"){
-const err10 = {instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: "string"},schema:schema204.properties.verify.type,parentSchema:schema204.properties.verify,data:data5};
+const err10 = {instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: "string"},schema:schema205.properties.verify.type,parentSchema:schema205.properties.verify,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29370,7 +29439,7 @@ vErrors.push(err10);
 errors++;
 }
 if("slider" !== data5){
-const err11 = {instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/const",keyword:"const",params:{allowedValue: "slider"},schema:"slider",parentSchema:schema204.properties.verify,data:data5};
+const err11 = {instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/const",keyword:"const",params:{allowedValue: "slider"},schema:"slider",parentSchema:schema205.properties.verify,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29386,7 +29455,7 @@ const _errs14 = errors;
 let valid3 = false;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/addedText",schemaPath:"#/properties/addedText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema204.properties.addedText.anyOf[0].type,parentSchema:schema204.properties.addedText.anyOf[0],data:data6};
+const err12 = {instancePath:instancePath+"/addedText",schemaPath:"#/properties/addedText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema205.properties.addedText.anyOf[0].type,parentSchema:schema205.properties.addedText.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29407,7 +29476,7 @@ var _valid0 = _errs17 === errors;
 valid3 = valid3 || _valid0;
 }
 if(!valid3){
-const err13 = {instancePath:instancePath+"/addedText",schemaPath:"#/properties/addedText/anyOf",keyword:"anyOf",params:{},schema:schema204.properties.addedText.anyOf,parentSchema:schema204.properties.addedText,data:data6};
+const err13 = {instancePath:instancePath+"/addedText",schemaPath:"#/properties/addedText/anyOf",keyword:"anyOf",params:{},schema:schema205.properties.addedText.anyOf,parentSchema:schema205.properties.addedText,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29434,7 +29503,7 @@ const _errs19 = errors;
 let valid4 = false;
 const _errs20 = errors;
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/editedText",schemaPath:"#/properties/editedText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema204.properties.editedText.anyOf[0].type,parentSchema:schema204.properties.editedText.anyOf[0],data:data7};
+const err14 = {instancePath:instancePath+"/editedText",schemaPath:"#/properties/editedText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema205.properties.editedText.anyOf[0].type,parentSchema:schema205.properties.editedText.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29455,7 +29524,7 @@ var _valid1 = _errs22 === errors;
 valid4 = valid4 || _valid1;
 }
 if(!valid4){
-const err15 = {instancePath:instancePath+"/editedText",schemaPath:"#/properties/editedText/anyOf",keyword:"anyOf",params:{},schema:schema204.properties.editedText.anyOf,parentSchema:schema204.properties.editedText,data:data7};
+const err15 = {instancePath:instancePath+"/editedText",schemaPath:"#/properties/editedText/anyOf",keyword:"anyOf",params:{},schema:schema205.properties.editedText.anyOf,parentSchema:schema205.properties.editedText,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29477,14 +29546,14 @@ vErrors = null;
 }
 }
 if(data.details !== undefined){
-if(!(validate2137(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate2137.errors : vErrors.concat(validate2137.errors);
+if(!(validate2139(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate2139.errors : vErrors.concat(validate2139.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -29493,21 +29562,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2131.errors = vErrors;
+validate2133.errors = vErrors;
 return errors === 0;
 }
 
-const schema207 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"inList":{"type":"string","enum":["row","pane"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"selection":{"anyOf":[{"type":"boolean"},{"type":"string","const":"radio"}],"default":true},"toolbar":{"$ref":"#/definitions/TableButtons"},"paging":{"type":"boolean"},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"detailRow":{"$ref":"#/definitions/DetailRow"},"rowClick":{"type":"string","enum":["popover","dialog"]},"confirmRow":{"type":"string","enum":["askEmptyFields"]},"tree":{"$ref":"#/definitions/SubTableTree"},"authPre":{"type":"string"},"asyncRemove":{"type":"string","enum":["askFilledRows"]}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
+const schema208 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"inList":{"type":"string","enum":["row","pane"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"selection":{"anyOf":[{"type":"boolean"},{"type":"string","const":"radio"}],"default":true},"toolbar":{"$ref":"#/definitions/TableButtons"},"paging":{"type":"boolean"},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"detailRow":{"$ref":"#/definitions/DetailRow"},"rowClick":{"type":"string","enum":["popover","dialog"]},"confirmRow":{"type":"string","enum":["askEmptyFields"]},"tree":{"$ref":"#/definitions/SubTableTree"},"authPre":{"type":"string"},"asyncRemove":{"type":"string","enum":["askFilledRows"]}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
 const pattern28 = new RegExp("^[a-z][a-z0-9_]{1,57}$", "u");
-const schema208 = {"type":"object","properties":{"new":{"type":"boolean","default":true},"delete":{"type":"boolean","default":true},"clear":{"type":"boolean","default":true},"save":{"type":"boolean","default":false},"export":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema209 = {"type":"object","properties":{"new":{"type":"boolean","default":true},"delete":{"type":"boolean","default":true},"clear":{"type":"boolean","default":true},"save":{"type":"boolean","default":false},"export":{"type":"boolean","default":false}},"additionalProperties":false};
 
-function validate2143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "new") || (key0 === "delete")) || (key0 === "clear")) || (key0 === "save")) || (key0 === "export"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema208,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29520,7 +29589,7 @@ errors++;
 if(data.new !== undefined){
 let data0 = data.new;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},schema:schema208.properties.new.type,parentSchema:schema208.properties.new,data:data0};
+const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},schema:schema209.properties.new.type,parentSchema:schema209.properties.new,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29533,7 +29602,7 @@ errors++;
 if(data.delete !== undefined){
 let data1 = data.delete;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "boolean"},schema:schema208.properties.delete.type,parentSchema:schema208.properties.delete,data:data1};
+const err2 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "boolean"},schema:schema209.properties.delete.type,parentSchema:schema209.properties.delete,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29546,7 +29615,7 @@ errors++;
 if(data.clear !== undefined){
 let data2 = data.clear;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "boolean"},schema:schema208.properties.clear.type,parentSchema:schema208.properties.clear,data:data2};
+const err3 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "boolean"},schema:schema209.properties.clear.type,parentSchema:schema209.properties.clear,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29559,7 +29628,7 @@ errors++;
 if(data.save !== undefined){
 let data3 = data.save;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/save",schemaPath:"#/properties/save/type",keyword:"type",params:{type: "boolean"},schema:schema208.properties.save.type,parentSchema:schema208.properties.save,data:data3};
+const err4 = {instancePath:instancePath+"/save",schemaPath:"#/properties/save/type",keyword:"type",params:{type: "boolean"},schema:schema209.properties.save.type,parentSchema:schema209.properties.save,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29572,7 +29641,7 @@ errors++;
 if(data.export !== undefined){
 let data4 = data.export;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},schema:schema208.properties.export.type,parentSchema:schema208.properties.export,data:data4};
+const err5 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},schema:schema209.properties.export.type,parentSchema:schema209.properties.export,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29584,7 +29653,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema208.type,parentSchema:schema208,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema209.type,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29593,19 +29662,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2143.errors = vErrors;
+validate2145.errors = vErrors;
 return errors === 0;
 }
 
-const schema209 = {"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false};
+const schema210 = {"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false};
 
-function validate2145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "text"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema209,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29619,7 +29688,7 @@ if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema209.properties.fields,data:data0};
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema210.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29632,7 +29701,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema209.properties.fields.items.type,parentSchema:schema209.properties.fields.items,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema210.properties.fields.items.type,parentSchema:schema210.properties.fields.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29644,7 +29713,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema209.properties.fields.type,parentSchema:schema209.properties.fields,data:data0};
+const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema210.properties.fields.type,parentSchema:schema210.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29657,7 +29726,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema209.properties.text.type,parentSchema:schema209.properties.text,data:data2};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema210.properties.text.type,parentSchema:schema210.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29669,7 +29738,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema209.type,parentSchema:schema209,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema210.type,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29678,18 +29747,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2145.errors = vErrors;
+validate2147.errors = vErrors;
 return errors === 0;
 }
 
-const schema210 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
+const schema211 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
 
-function validate2147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parentKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema210.required,parentSchema:schema210,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29700,7 +29769,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "parentKey") || (key0 === "labelKey"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema210,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29713,7 +29782,7 @@ errors++;
 if(data.parentKey !== undefined){
 let data0 = data.parentKey;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema210.properties.parentKey.type,parentSchema:schema210.properties.parentKey,data:data0};
+const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema211.properties.parentKey.type,parentSchema:schema211.properties.parentKey,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29726,7 +29795,7 @@ errors++;
 if(data.labelKey !== undefined){
 let data1 = data.labelKey;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema210.properties.labelKey.type,parentSchema:schema210.properties.labelKey,data:data1};
+const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema211.properties.labelKey.type,parentSchema:schema211.properties.labelKey,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29738,7 +29807,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema210.type,parentSchema:schema210,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29747,17 +29816,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2147.errors = vErrors;
+validate2149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema207.required,parentSchema:schema207,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29767,7 +29836,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema207.required,parentSchema:schema207,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29777,7 +29846,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.foreignKey === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema207.required,parentSchema:schema207,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29787,7 +29856,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.columns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema207.required,parentSchema:schema207,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29797,8 +29866,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema207.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema207,data};
+if(!(func2.call(schema208.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29812,7 +29881,7 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern24.test(data0)){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema207.properties.key,data:data0};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema208.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29823,7 +29892,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema207.properties.key.type,parentSchema:schema207.properties.key,data:data0};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema208.properties.key.type,parentSchema:schema208.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29839,7 +29908,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema207.properties.title.anyOf[0].type,parentSchema:schema207.properties.title.anyOf[0],data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema208.properties.title.anyOf[0].type,parentSchema:schema208.properties.title.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29860,7 +29929,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema207.properties.title.anyOf,parentSchema:schema207.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema208.properties.title.anyOf,parentSchema:schema208.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29885,7 +29954,7 @@ if(data.foreignKey !== undefined){
 let data2 = data.foreignKey;
 if(typeof data2 === "string"){
 if(!pattern19.test(data2)){
-const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,59}$",parentSchema:schema207.properties.foreignKey,data:data2};
+const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,59}$",parentSchema:schema208.properties.foreignKey,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29896,7 +29965,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema207.properties.foreignKey.type,parentSchema:schema207.properties.foreignKey,data:data2};
+const err10 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema208.properties.foreignKey.type,parentSchema:schema208.properties.foreignKey,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29909,7 +29978,7 @@ errors++;
 if(data.relation !== undefined){
 let data3 = data.relation;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema207.properties.relation.type,parentSchema:schema207.properties.relation,data:data3};
+const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema208.properties.relation.type,parentSchema:schema208.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29919,7 +29988,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "many") || (data3 === "one"))){
-const err12 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema207.properties.relation.enum},schema:schema207.properties.relation.enum,parentSchema:schema207.properties.relation,data:data3};
+const err12 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema208.properties.relation.enum},schema:schema208.properties.relation.enum,parentSchema:schema208.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29932,7 +30001,7 @@ errors++;
 if(data.show !== undefined){
 let data4 = data.show;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema207.properties.show.type,parentSchema:schema207.properties.show,data:data4};
+const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema208.properties.show.type,parentSchema:schema208.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29942,7 +30011,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "tab") || (data4 === "below"))){
-const err14 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema207.properties.show.enum},schema:schema207.properties.show.enum,parentSchema:schema207.properties.show,data:data4};
+const err14 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema208.properties.show.enum},schema:schema208.properties.show.enum,parentSchema:schema208.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29955,7 +30024,7 @@ errors++;
 if(data.inList !== undefined){
 let data5 = data.inList;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/inList",schemaPath:"#/properties/inList/type",keyword:"type",params:{type: "string"},schema:schema207.properties.inList.type,parentSchema:schema207.properties.inList,data:data5};
+const err15 = {instancePath:instancePath+"/inList",schemaPath:"#/properties/inList/type",keyword:"type",params:{type: "string"},schema:schema208.properties.inList.type,parentSchema:schema208.properties.inList,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29965,7 +30034,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data5 === "row") || (data5 === "pane"))){
-const err16 = {instancePath:instancePath+"/inList",schemaPath:"#/properties/inList/enum",keyword:"enum",params:{allowedValues: schema207.properties.inList.enum},schema:schema207.properties.inList.enum,parentSchema:schema207.properties.inList,data:data5};
+const err16 = {instancePath:instancePath+"/inList",schemaPath:"#/properties/inList/enum",keyword:"enum",params:{allowedValues: schema208.properties.inList.enum},schema:schema208.properties.inList.enum,parentSchema:schema208.properties.inList,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -29979,7 +30048,7 @@ if(data.table !== undefined){
 let data6 = data.table;
 if(typeof data6 === "string"){
 if(!pattern28.test(data6)){
-const err17 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema207.properties.table,data:data6};
+const err17 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema208.properties.table,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29990,7 +30059,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema207.properties.table.type,parentSchema:schema207.properties.table,data:data6};
+const err18 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema208.properties.table.type,parentSchema:schema208.properties.table,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30004,7 +30073,7 @@ if(data.columns !== undefined){
 let data7 = data.columns;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema207.properties.columns,data:data7};
+const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema208.properties.columns,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30022,7 +30091,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema207.properties.columns.type,parentSchema:schema207.properties.columns,data:data7};
+const err20 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema208.properties.columns.type,parentSchema:schema208.properties.columns,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30038,7 +30107,7 @@ const _errs23 = errors;
 let valid4 = false;
 const _errs24 = errors;
 if(typeof data9 !== "boolean"){
-const err21 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema207.properties.selection.anyOf[0].type,parentSchema:schema207.properties.selection.anyOf[0],data:data9};
+const err21 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema208.properties.selection.anyOf[0].type,parentSchema:schema208.properties.selection.anyOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -30052,7 +30121,7 @@ valid4 = valid4 || _valid1;
 if(!valid4){
 const _errs26 = errors;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/anyOf/1/type",keyword:"type",params:{type: "string"},schema:schema207.properties.selection.anyOf[1].type,parentSchema:schema207.properties.selection.anyOf[1],data:data9};
+const err22 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/anyOf/1/type",keyword:"type",params:{type: "string"},schema:schema208.properties.selection.anyOf[1].type,parentSchema:schema208.properties.selection.anyOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -30062,7 +30131,7 @@ vErrors.push(err22);
 errors++;
 }
 if("radio" !== data9){
-const err23 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/anyOf/1/const",keyword:"const",params:{allowedValue: "radio"},schema:"radio",parentSchema:schema207.properties.selection.anyOf[1],data:data9};
+const err23 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/anyOf/1/const",keyword:"const",params:{allowedValue: "radio"},schema:"radio",parentSchema:schema208.properties.selection.anyOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30075,7 +30144,7 @@ var _valid1 = _errs26 === errors;
 valid4 = valid4 || _valid1;
 }
 if(!valid4){
-const err24 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/anyOf",keyword:"anyOf",params:{},schema:schema207.properties.selection.anyOf,parentSchema:schema207.properties.selection,data:data9};
+const err24 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/anyOf",keyword:"anyOf",params:{},schema:schema208.properties.selection.anyOf,parentSchema:schema208.properties.selection,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30097,15 +30166,15 @@ vErrors = null;
 }
 }
 if(data.toolbar !== undefined){
-if(!(validate2143(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
-vErrors = vErrors === null ? validate2143.errors : vErrors.concat(validate2143.errors);
+if(!(validate2145(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
+vErrors = vErrors === null ? validate2145.errors : vErrors.concat(validate2145.errors);
 errors = vErrors.length;
 }
 }
 if(data.paging !== undefined){
 let data11 = data.paging;
 if(typeof data11 !== "boolean"){
-const err25 = {instancePath:instancePath+"/paging",schemaPath:"#/properties/paging/type",keyword:"type",params:{type: "boolean"},schema:schema207.properties.paging.type,parentSchema:schema207.properties.paging,data:data11};
+const err25 = {instancePath:instancePath+"/paging",schemaPath:"#/properties/paging/type",keyword:"type",params:{type: "boolean"},schema:schema208.properties.paging.type,parentSchema:schema208.properties.paging,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -30118,7 +30187,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data12 = data.pageSize;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema207.properties.pageSize.type,parentSchema:schema207.properties.pageSize,data:data12};
+const err26 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema208.properties.pageSize.type,parentSchema:schema208.properties.pageSize,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -30129,7 +30198,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1000 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema207.properties.pageSize,data:data12};
+const err27 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema208.properties.pageSize,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -30139,7 +30208,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err28 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema207.properties.pageSize,data:data12};
+const err28 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema208.properties.pageSize,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -30151,15 +30220,15 @@ errors++;
 }
 }
 if(data.detailRow !== undefined){
-if(!(validate2145(data.detailRow, {instancePath:instancePath+"/detailRow",parentData:data,parentDataProperty:"detailRow",rootData}))){
-vErrors = vErrors === null ? validate2145.errors : vErrors.concat(validate2145.errors);
+if(!(validate2147(data.detailRow, {instancePath:instancePath+"/detailRow",parentData:data,parentDataProperty:"detailRow",rootData}))){
+vErrors = vErrors === null ? validate2147.errors : vErrors.concat(validate2147.errors);
 errors = vErrors.length;
 }
 }
 if(data.rowClick !== undefined){
 let data14 = data.rowClick;
 if(typeof data14 !== "string"){
-const err29 = {instancePath:instancePath+"/rowClick",schemaPath:"#/properties/rowClick/type",keyword:"type",params:{type: "string"},schema:schema207.properties.rowClick.type,parentSchema:schema207.properties.rowClick,data:data14};
+const err29 = {instancePath:instancePath+"/rowClick",schemaPath:"#/properties/rowClick/type",keyword:"type",params:{type: "string"},schema:schema208.properties.rowClick.type,parentSchema:schema208.properties.rowClick,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -30169,7 +30238,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data14 === "popover") || (data14 === "dialog"))){
-const err30 = {instancePath:instancePath+"/rowClick",schemaPath:"#/properties/rowClick/enum",keyword:"enum",params:{allowedValues: schema207.properties.rowClick.enum},schema:schema207.properties.rowClick.enum,parentSchema:schema207.properties.rowClick,data:data14};
+const err30 = {instancePath:instancePath+"/rowClick",schemaPath:"#/properties/rowClick/enum",keyword:"enum",params:{allowedValues: schema208.properties.rowClick.enum},schema:schema208.properties.rowClick.enum,parentSchema:schema208.properties.rowClick,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -30182,7 +30251,7 @@ errors++;
 if(data.confirmRow !== undefined){
 let data15 = data.confirmRow;
 if(typeof data15 !== "string"){
-const err31 = {instancePath:instancePath+"/confirmRow",schemaPath:"#/properties/confirmRow/type",keyword:"type",params:{type: "string"},schema:schema207.properties.confirmRow.type,parentSchema:schema207.properties.confirmRow,data:data15};
+const err31 = {instancePath:instancePath+"/confirmRow",schemaPath:"#/properties/confirmRow/type",keyword:"type",params:{type: "string"},schema:schema208.properties.confirmRow.type,parentSchema:schema208.properties.confirmRow,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -30192,7 +30261,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(data15 === "askEmptyFields")){
-const err32 = {instancePath:instancePath+"/confirmRow",schemaPath:"#/properties/confirmRow/enum",keyword:"enum",params:{allowedValues: schema207.properties.confirmRow.enum},schema:schema207.properties.confirmRow.enum,parentSchema:schema207.properties.confirmRow,data:data15};
+const err32 = {instancePath:instancePath+"/confirmRow",schemaPath:"#/properties/confirmRow/enum",keyword:"enum",params:{allowedValues: schema208.properties.confirmRow.enum},schema:schema208.properties.confirmRow.enum,parentSchema:schema208.properties.confirmRow,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -30203,15 +30272,15 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate2147(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate2147.errors : vErrors.concat(validate2147.errors);
+if(!(validate2149(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
+vErrors = vErrors === null ? validate2149.errors : vErrors.concat(validate2149.errors);
 errors = vErrors.length;
 }
 }
 if(data.authPre !== undefined){
 let data17 = data.authPre;
 if(typeof data17 !== "string"){
-const err33 = {instancePath:instancePath+"/authPre",schemaPath:"#/properties/authPre/type",keyword:"type",params:{type: "string"},schema:schema207.properties.authPre.type,parentSchema:schema207.properties.authPre,data:data17};
+const err33 = {instancePath:instancePath+"/authPre",schemaPath:"#/properties/authPre/type",keyword:"type",params:{type: "string"},schema:schema208.properties.authPre.type,parentSchema:schema208.properties.authPre,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -30224,7 +30293,7 @@ errors++;
 if(data.asyncRemove !== undefined){
 let data18 = data.asyncRemove;
 if(typeof data18 !== "string"){
-const err34 = {instancePath:instancePath+"/asyncRemove",schemaPath:"#/properties/asyncRemove/type",keyword:"type",params:{type: "string"},schema:schema207.properties.asyncRemove.type,parentSchema:schema207.properties.asyncRemove,data:data18};
+const err34 = {instancePath:instancePath+"/asyncRemove",schemaPath:"#/properties/asyncRemove/type",keyword:"type",params:{type: "string"},schema:schema208.properties.asyncRemove.type,parentSchema:schema208.properties.asyncRemove,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -30234,7 +30303,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(data18 === "askFilledRows")){
-const err35 = {instancePath:instancePath+"/asyncRemove",schemaPath:"#/properties/asyncRemove/enum",keyword:"enum",params:{allowedValues: schema207.properties.asyncRemove.enum},schema:schema207.properties.asyncRemove.enum,parentSchema:schema207.properties.asyncRemove,data:data18};
+const err35 = {instancePath:instancePath+"/asyncRemove",schemaPath:"#/properties/asyncRemove/enum",keyword:"enum",params:{allowedValues: schema208.properties.asyncRemove.enum},schema:schema208.properties.asyncRemove.enum,parentSchema:schema208.properties.asyncRemove,data:data18};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -30246,7 +30315,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema207.type,parentSchema:schema207,data};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema208.type,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -30255,18 +30324,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate2140.errors = vErrors;
+validate2142.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false};
+const schema212 = {"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false};
 
-function validate2151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema211.required,parentSchema:schema211,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema212.required,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30276,7 +30345,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.on === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema211.required,parentSchema:schema211,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema212.required,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30287,7 +30356,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "on")) || (key0 === "title")) || (key0 === "at"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema211,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30300,7 +30369,7 @@ errors++;
 if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema211.properties.page.type,parentSchema:schema211.properties.page,data:data0};
+const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema212.properties.page.type,parentSchema:schema212.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30316,7 +30385,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema211.properties.on.additionalProperties.type,parentSchema:schema211.properties.on.additionalProperties,data:data2};
+const err4 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema212.properties.on.additionalProperties.type,parentSchema:schema212.properties.on.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30328,7 +30397,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema211.properties.on.type,parentSchema:schema211.properties.on,data:data1};
+const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema212.properties.on.type,parentSchema:schema212.properties.on,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30344,7 +30413,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema211.properties.title.anyOf[0].type,parentSchema:schema211.properties.title.anyOf[0],data:data3};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema212.properties.title.anyOf[0].type,parentSchema:schema212.properties.title.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30365,7 +30434,7 @@ var _valid0 = _errs13 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema211.properties.title.anyOf,parentSchema:schema211.properties.title,data:data3};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema212.properties.title.anyOf,parentSchema:schema212.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30389,7 +30458,7 @@ vErrors = null;
 if(data.at !== undefined){
 let data4 = data.at;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema211.properties.at.type,parentSchema:schema211.properties.at,data:data4};
+const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema212.properties.at.type,parentSchema:schema212.properties.at,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30399,7 +30468,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "below") || (data4 === "beside"))){
-const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/enum",keyword:"enum",params:{allowedValues: schema211.properties.at.enum},schema:schema211.properties.at.enum,parentSchema:schema211.properties.at,data:data4};
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/enum",keyword:"enum",params:{allowedValues: schema212.properties.at.enum},schema:schema212.properties.at.enum,parentSchema:schema212.properties.at,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30411,7 +30480,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema211.type,parentSchema:schema211,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema212.type,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30420,18 +30489,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2151.errors = vErrors;
+validate2153.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"},"condition":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}},"required":["parentKey"],"additionalProperties":false};
+const schema213 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"},"condition":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}},"required":["parentKey"],"additionalProperties":false};
 
-function validate2154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parentKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema212.required,parentSchema:schema212,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30442,7 +30511,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "parentKey") || (key0 === "labelKey")) || (key0 === "hasChildKey")) || (key0 === "condition"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema212,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30455,7 +30524,7 @@ errors++;
 if(data.parentKey !== undefined){
 let data0 = data.parentKey;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema212.properties.parentKey.type,parentSchema:schema212.properties.parentKey,data:data0};
+const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema213.properties.parentKey.type,parentSchema:schema213.properties.parentKey,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30468,7 +30537,7 @@ errors++;
 if(data.labelKey !== undefined){
 let data1 = data.labelKey;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema212.properties.labelKey.type,parentSchema:schema212.properties.labelKey,data:data1};
+const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema213.properties.labelKey.type,parentSchema:schema213.properties.labelKey,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30481,7 +30550,7 @@ errors++;
 if(data.hasChildKey !== undefined){
 let data2 = data.hasChildKey;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema212.properties.hasChildKey.type,parentSchema:schema212.properties.hasChildKey,data:data2};
+const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema213.properties.hasChildKey.type,parentSchema:schema213.properties.hasChildKey,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30497,7 +30566,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 let data4 = data3[key1];
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-const err5 = {instancePath:instancePath+"/condition/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/condition/additionalProperties/type",keyword:"type",params:{type: schema212.properties.condition.additionalProperties.type},schema:schema212.properties.condition.additionalProperties.type,parentSchema:schema212.properties.condition.additionalProperties,data:data4};
+const err5 = {instancePath:instancePath+"/condition/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/condition/additionalProperties/type",keyword:"type",params:{type: schema213.properties.condition.additionalProperties.type},schema:schema213.properties.condition.additionalProperties.type,parentSchema:schema213.properties.condition.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30509,7 +30578,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "object"},schema:schema212.properties.condition.type,parentSchema:schema212.properties.condition,data:data3};
+const err6 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "object"},schema:schema213.properties.condition.type,parentSchema:schema213.properties.condition,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30521,7 +30590,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema212.type,parentSchema:schema212,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema213.type,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30530,19 +30599,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2154.errors = vErrors;
+validate2156.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
-const schema214 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
+const schema214 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
+const schema215 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
 
-function validate2157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema214.required,parentSchema:schema214,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30552,7 +30621,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema214.required,parentSchema:schema214,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30563,7 +30632,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema214,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30577,7 +30646,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema214.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema215.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30587,7 +30656,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema214.properties.by,data:data0};
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema215.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30600,7 +30669,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema214.properties.by.items.type,parentSchema:schema214.properties.by.items,data:data1};
+const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema215.properties.by.items.type,parentSchema:schema215.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30612,7 +30681,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema214.properties.by.type,parentSchema:schema214.properties.by,data:data0};
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema215.properties.by.type,parentSchema:schema215.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30626,7 +30695,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema214.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema215.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30639,7 +30708,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema214.properties.fields.items.type,parentSchema:schema214.properties.fields.items,data:data3};
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema215.properties.fields.items.type,parentSchema:schema215.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30651,7 +30720,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema214.properties.fields.type,parentSchema:schema214.properties.fields,data:data2};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema215.properties.fields.type,parentSchema:schema215.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30663,7 +30732,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema214.type,parentSchema:schema214,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema215.type,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30672,18 +30741,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2157.errors = vErrors;
+validate2159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "add") || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema213,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30700,7 +30769,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema213.properties.add.items.type,parentSchema:schema213.properties.add.items,data:data1};
+const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema214.properties.add.items.type,parentSchema:schema214.properties.add.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30712,7 +30781,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema213.properties.add.type,parentSchema:schema213.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema214.properties.add.type,parentSchema:schema214.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30723,14 +30792,14 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate2157(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate2157.errors : vErrors.concat(validate2157.errors);
+if(!(validate2159(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate2159.errors : vErrors.concat(validate2159.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema213.type,parentSchema:schema213,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema214.type,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30739,19 +30808,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2156.errors = vErrors;
+validate2158.errors = vErrors;
 return errors === 0;
 }
 
-const schema215 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"subTable":{"type":"string"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"forAllTenants":{"type":"boolean"},"owner":{"type":"string"},"responsible":{"type":"string"},"trash":{"type":"boolean"},"history":{"type":"boolean"},"comments":{"type":"boolean"},"attachments":{"type":"boolean"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false};
-const schema216 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false};
+const schema216 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"subTable":{"type":"string"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"forAllTenants":{"type":"boolean"},"owner":{"type":"string"},"responsible":{"type":"string"},"trash":{"type":"boolean"},"history":{"type":"boolean"},"comments":{"type":"boolean"},"attachments":{"type":"boolean"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false};
+const schema217 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false};
 
-function validate2161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema216.required,parentSchema:schema216,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30761,7 +30830,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema216.required,parentSchema:schema216,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30771,7 +30840,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.where === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},schema:schema216.required,parentSchema:schema216,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30782,7 +30851,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "title")) || (key0 === "where"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema216,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30796,7 +30865,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern24.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema216.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema217.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30807,7 +30876,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema216.properties.name.type,parentSchema:schema216.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema217.properties.name.type,parentSchema:schema217.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30823,7 +30892,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema216.properties.title.anyOf[0].type,parentSchema:schema216.properties.title.anyOf[0],data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema217.properties.title.anyOf[0].type,parentSchema:schema217.properties.title.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30844,7 +30913,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema216.properties.title.anyOf,parentSchema:schema216.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema217.properties.title.anyOf,parentSchema:schema217.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30868,7 +30937,7 @@ vErrors = null;
 if(data.where !== undefined){
 let data2 = data.where;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema216.properties.where.type,parentSchema:schema216.properties.where,data:data2};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema217.properties.where.type,parentSchema:schema217.properties.where,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30880,7 +30949,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema216.type,parentSchema:schema216,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema217.type,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30889,19 +30958,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2161.errors = vErrors;
+validate2163.errors = vErrors;
 return errors === 0;
 }
 
-const schema217 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
-const schema218 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
+const schema218 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
+const schema219 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
 
-function validate2165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.expression === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema218.required,parentSchema:schema218,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30912,7 +30981,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "expression")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema218,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30925,7 +30994,7 @@ errors++;
 if(data.expression !== undefined){
 let data0 = data.expression;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema218.properties.expression.type,parentSchema:schema218.properties.expression,data:data0};
+const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema219.properties.expression.type,parentSchema:schema219.properties.expression,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30937,7 +31006,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema218.type,parentSchema:schema218,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema219.type,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30946,17 +31015,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2165.errors = vErrors;
+validate2167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema217.required,parentSchema:schema217,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30966,7 +31035,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema217.required,parentSchema:schema217,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30976,7 +31045,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.set === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema217.required,parentSchema:schema217,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30987,7 +31056,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "name")) || (key0 === "set")) || (key0 === "when"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema217,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31001,7 +31070,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema217.properties.url,data:data0};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema218.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31011,7 +31080,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema217.properties.url,data:data0};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema218.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31022,7 +31091,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema217.properties.url.type,parentSchema:schema217.properties.url,data:data0};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema218.properties.url.type,parentSchema:schema218.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31036,7 +31105,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern24.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema217.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema218.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31047,7 +31116,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema217.properties.name.type,parentSchema:schema217.properties.name,data:data1};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema218.properties.name.type,parentSchema:schema218.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31066,7 +31135,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema217.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema217.properties.set.additionalProperties.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema218.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema218.properties.set.additionalProperties.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31080,7 +31149,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs13 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema217.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema217.properties.set.additionalProperties.anyOf[1],data:data3};
+const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema218.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema218.properties.set.additionalProperties.anyOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31094,7 +31163,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs15 = errors;
 if(typeof data3 !== "boolean"){
-const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema217.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema217.properties.set.additionalProperties.anyOf[2],data:data3};
+const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema218.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema218.properties.set.additionalProperties.anyOf[2],data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31108,7 +31177,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs17 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema217.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema217.properties.set.additionalProperties.anyOf[3],data:data3};
+const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema218.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema218.properties.set.additionalProperties.anyOf[3],data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31121,8 +31190,8 @@ var _valid0 = _errs17 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs19 = errors;
-if(!(validate2165(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate2165.errors : vErrors.concat(validate2165.errors);
+if(!(validate2167(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate2167.errors : vErrors.concat(validate2167.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -31132,7 +31201,7 @@ valid2 = valid2 || _valid0;
 }
 }
 if(!valid2){
-const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema217.properties.set.additionalProperties.anyOf,parentSchema:schema217.properties.set.additionalProperties,data:data3};
+const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema218.properties.set.additionalProperties.anyOf,parentSchema:schema218.properties.set.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31155,7 +31224,7 @@ vErrors = null;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema217.properties.set.type,parentSchema:schema217.properties.set,data:data2};
+const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema218.properties.set.type,parentSchema:schema218.properties.set,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31168,7 +31237,7 @@ errors++;
 if(data.when !== undefined){
 let data4 = data.when;
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema217.properties.when.type,parentSchema:schema217.properties.when,data:data4};
+const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema218.properties.when.type,parentSchema:schema218.properties.when,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31180,7 +31249,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema217.type,parentSchema:schema217,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema218.type,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31189,19 +31258,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2164.errors = vErrors;
+validate2166.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
-const schema220 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
+const schema220 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
+const schema221 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
 
-function validate2169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema220.required,parentSchema:schema220,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31212,7 +31281,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "assignee")) || (key0 === "due")) || (key0 === "state")) || (key0 === "done"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema220,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31225,7 +31294,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema220.properties.title.type,parentSchema:schema220.properties.title,data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema221.properties.title.type,parentSchema:schema221.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31238,7 +31307,7 @@ errors++;
 if(data.assignee !== undefined){
 let data1 = data.assignee;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema220.properties.assignee.type,parentSchema:schema220.properties.assignee,data:data1};
+const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema221.properties.assignee.type,parentSchema:schema221.properties.assignee,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31251,7 +31320,7 @@ errors++;
 if(data.due !== undefined){
 let data2 = data.due;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema220.properties.due.type,parentSchema:schema220.properties.due,data:data2};
+const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema221.properties.due.type,parentSchema:schema221.properties.due,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31264,7 +31333,7 @@ errors++;
 if(data.state !== undefined){
 let data3 = data.state;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema220.properties.state.type,parentSchema:schema220.properties.state,data:data3};
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema221.properties.state.type,parentSchema:schema221.properties.state,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31281,7 +31350,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema220.properties.done.items.type,parentSchema:schema220.properties.done.items,data:data5};
+const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema221.properties.done.items.type,parentSchema:schema221.properties.done.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31293,7 +31362,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema220.properties.done.type,parentSchema:schema220.properties.done,data:data4};
+const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema221.properties.done.type,parentSchema:schema221.properties.done,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31305,7 +31374,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema220.type,parentSchema:schema220,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema221.type,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31314,18 +31383,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2169.errors = vErrors;
+validate2171.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
+const schema222 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
 
-function validate2171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema221.required,parentSchema:schema221,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31335,7 +31404,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.groupBy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema221.required,parentSchema:schema221,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31346,7 +31415,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "groupBy"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema221,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31362,7 +31431,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema221.properties.title.anyOf[0].type,parentSchema:schema221.properties.title.anyOf[0],data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema222.properties.title.anyOf[0].type,parentSchema:schema222.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31383,7 +31452,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema221.properties.title.anyOf,parentSchema:schema221.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema222.properties.title.anyOf,parentSchema:schema222.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31407,7 +31476,7 @@ vErrors = null;
 if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema221.properties.groupBy.type,parentSchema:schema221.properties.groupBy,data:data1};
+const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema222.properties.groupBy.type,parentSchema:schema222.properties.groupBy,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31419,7 +31488,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema221.type,parentSchema:schema221,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema222.type,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31428,18 +31497,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2171.errors = vErrors;
+validate2173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tasks") || (key0 === "counts"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema219,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31450,8 +31519,8 @@ errors++;
 }
 }
 if(data.tasks !== undefined){
-if(!(validate2169(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
-vErrors = vErrors === null ? validate2169.errors : vErrors.concat(validate2169.errors);
+if(!(validate2171(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
+vErrors = vErrors === null ? validate2171.errors : vErrors.concat(validate2171.errors);
 errors = vErrors.length;
 }
 }
@@ -31460,14 +31529,14 @@ let data1 = data.counts;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2171(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2171.errors : vErrors.concat(validate2171.errors);
+if(!(validate2173(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2173.errors : vErrors.concat(validate2173.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema219.properties.counts.type,parentSchema:schema219.properties.counts,data:data1};
+const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema220.properties.counts.type,parentSchema:schema220.properties.counts,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31479,7 +31548,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema219.type,parentSchema:schema219,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema220.type,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31488,18 +31557,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2168.errors = vErrors;
+validate2170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema215.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema215,data};
+if(!(func2.call(schema216.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31513,7 +31582,7 @@ if(data.table !== undefined){
 let data0 = data.table;
 if(typeof data0 === "string"){
 if(!pattern28.test(data0)){
-const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema215.properties.table,data:data0};
+const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema216.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31524,7 +31593,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema215.properties.table.type,parentSchema:schema215.properties.table,data:data0};
+const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema216.properties.table.type,parentSchema:schema216.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31538,7 +31607,7 @@ if(data.of !== undefined){
 let data1 = data.of;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,59}$"},schema:"^[a-z][a-z0-9-]{1,59}$",parentSchema:schema215.properties.of,data:data1};
+const err3 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,59}$"},schema:"^[a-z][a-z0-9-]{1,59}$",parentSchema:schema216.properties.of,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31549,7 +31618,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema215.properties.of.type,parentSchema:schema215.properties.of,data:data1};
+const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema216.properties.of.type,parentSchema:schema216.properties.of,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31562,7 +31631,7 @@ errors++;
 if(data.subTable !== undefined){
 let data2 = data.subTable;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/subTable",schemaPath:"#/properties/subTable/type",keyword:"type",params:{type: "string"},schema:schema215.properties.subTable.type,parentSchema:schema215.properties.subTable,data:data2};
+const err5 = {instancePath:instancePath+"/subTable",schemaPath:"#/properties/subTable/type",keyword:"type",params:{type: "string"},schema:schema216.properties.subTable.type,parentSchema:schema216.properties.subTable,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31575,7 +31644,7 @@ errors++;
 if(data.where !== undefined){
 let data3 = data.where;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema215.properties.where.type,parentSchema:schema215.properties.where,data:data3};
+const err6 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema216.properties.where.type,parentSchema:schema216.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31590,14 +31659,14 @@ let data4 = data.rules;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2161(data4[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2161.errors : vErrors.concat(validate2161.errors);
+if(!(validate2163(data4[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2163.errors : vErrors.concat(validate2163.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},schema:schema215.properties.rules.type,parentSchema:schema215.properties.rules,data:data4};
+const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},schema:schema216.properties.rules.type,parentSchema:schema216.properties.rules,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31614,7 +31683,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema215.properties.fields.items.type,parentSchema:schema215.properties.fields.items,data:data7};
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema216.properties.fields.items.type,parentSchema:schema216.properties.fields.items,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31626,7 +31695,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema215.properties.fields.type,parentSchema:schema215.properties.fields,data:data6};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema216.properties.fields.type,parentSchema:schema216.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31647,7 +31716,7 @@ const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 let data10 = data9[i3];
 if(typeof data10 !== "string"){
-const err10 = {instancePath:instancePath+"/indexes/" + i2+"/" + i3,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema215.properties.indexes.items.items.type,parentSchema:schema215.properties.indexes.items.items,data:data10};
+const err10 = {instancePath:instancePath+"/indexes/" + i2+"/" + i3,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema216.properties.indexes.items.items.type,parentSchema:schema216.properties.indexes.items.items,data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31659,7 +31728,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/indexes/" + i2,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema215.properties.indexes.items.type,parentSchema:schema215.properties.indexes.items,data:data9};
+const err11 = {instancePath:instancePath+"/indexes/" + i2,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema216.properties.indexes.items.type,parentSchema:schema216.properties.indexes.items,data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31671,7 +31740,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema215.properties.indexes.type,parentSchema:schema215.properties.indexes,data:data8};
+const err12 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema216.properties.indexes.type,parentSchema:schema216.properties.indexes,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31692,7 +31761,7 @@ const len5 = data12.length;
 for(let i5=0; i5<len5; i5++){
 let data13 = data12[i5];
 if(typeof data13 !== "string"){
-const err13 = {instancePath:instancePath+"/unique/" + i4+"/" + i5,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema215.properties.unique.items.items.type,parentSchema:schema215.properties.unique.items.items,data:data13};
+const err13 = {instancePath:instancePath+"/unique/" + i4+"/" + i5,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema216.properties.unique.items.items.type,parentSchema:schema216.properties.unique.items.items,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31704,7 +31773,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/unique/" + i4,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema215.properties.unique.items.type,parentSchema:schema215.properties.unique.items,data:data12};
+const err14 = {instancePath:instancePath+"/unique/" + i4,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema216.properties.unique.items.type,parentSchema:schema216.properties.unique.items,data:data12};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31716,7 +31785,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema215.properties.unique.type,parentSchema:schema215.properties.unique,data:data11};
+const err15 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema216.properties.unique.type,parentSchema:schema216.properties.unique,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31729,7 +31798,7 @@ errors++;
 if(data.forAllTenants !== undefined){
 let data14 = data.forAllTenants;
 if(typeof data14 !== "boolean"){
-const err16 = {instancePath:instancePath+"/forAllTenants",schemaPath:"#/properties/forAllTenants/type",keyword:"type",params:{type: "boolean"},schema:schema215.properties.forAllTenants.type,parentSchema:schema215.properties.forAllTenants,data:data14};
+const err16 = {instancePath:instancePath+"/forAllTenants",schemaPath:"#/properties/forAllTenants/type",keyword:"type",params:{type: "boolean"},schema:schema216.properties.forAllTenants.type,parentSchema:schema216.properties.forAllTenants,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31742,7 +31811,7 @@ errors++;
 if(data.owner !== undefined){
 let data15 = data.owner;
 if(typeof data15 !== "string"){
-const err17 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema215.properties.owner.type,parentSchema:schema215.properties.owner,data:data15};
+const err17 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema216.properties.owner.type,parentSchema:schema216.properties.owner,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31755,7 +31824,7 @@ errors++;
 if(data.responsible !== undefined){
 let data16 = data.responsible;
 if(typeof data16 !== "string"){
-const err18 = {instancePath:instancePath+"/responsible",schemaPath:"#/properties/responsible/type",keyword:"type",params:{type: "string"},schema:schema215.properties.responsible.type,parentSchema:schema215.properties.responsible,data:data16};
+const err18 = {instancePath:instancePath+"/responsible",schemaPath:"#/properties/responsible/type",keyword:"type",params:{type: "string"},schema:schema216.properties.responsible.type,parentSchema:schema216.properties.responsible,data:data16};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -31768,7 +31837,7 @@ errors++;
 if(data.trash !== undefined){
 let data17 = data.trash;
 if(typeof data17 !== "boolean"){
-const err19 = {instancePath:instancePath+"/trash",schemaPath:"#/properties/trash/type",keyword:"type",params:{type: "boolean"},schema:schema215.properties.trash.type,parentSchema:schema215.properties.trash,data:data17};
+const err19 = {instancePath:instancePath+"/trash",schemaPath:"#/properties/trash/type",keyword:"type",params:{type: "boolean"},schema:schema216.properties.trash.type,parentSchema:schema216.properties.trash,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -31781,7 +31850,7 @@ errors++;
 if(data.history !== undefined){
 let data18 = data.history;
 if(typeof data18 !== "boolean"){
-const err20 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "boolean"},schema:schema215.properties.history.type,parentSchema:schema215.properties.history,data:data18};
+const err20 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "boolean"},schema:schema216.properties.history.type,parentSchema:schema216.properties.history,data:data18};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31794,7 +31863,7 @@ errors++;
 if(data.comments !== undefined){
 let data19 = data.comments;
 if(typeof data19 !== "boolean"){
-const err21 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "boolean"},schema:schema215.properties.comments.type,parentSchema:schema215.properties.comments,data:data19};
+const err21 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "boolean"},schema:schema216.properties.comments.type,parentSchema:schema216.properties.comments,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31807,7 +31876,7 @@ errors++;
 if(data.attachments !== undefined){
 let data20 = data.attachments;
 if(typeof data20 !== "boolean"){
-const err22 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "boolean"},schema:schema215.properties.attachments.type,parentSchema:schema215.properties.attachments,data:data20};
+const err22 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "boolean"},schema:schema216.properties.attachments.type,parentSchema:schema216.properties.attachments,data:data20};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -31822,14 +31891,14 @@ let data21 = data.actions;
 if(Array.isArray(data21)){
 const len6 = data21.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate2164(data21[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data21,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate2164.errors : vErrors.concat(validate2164.errors);
+if(!(validate2166(data21[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data21,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate2166.errors : vErrors.concat(validate2166.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema215.properties.actions.type,parentSchema:schema215.properties.actions,data:data21};
+const err23 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema216.properties.actions.type,parentSchema:schema216.properties.actions,data:data21};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -31840,14 +31909,14 @@ errors++;
 }
 }
 if(data.dashboard !== undefined){
-if(!(validate2168(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
-vErrors = vErrors === null ? validate2168.errors : vErrors.concat(validate2168.errors);
+if(!(validate2170(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
+vErrors = vErrors === null ? validate2170.errors : vErrors.concat(validate2170.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema215.type,parentSchema:schema215,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema216.type,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -31856,7 +31925,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate2160.errors = vErrors;
+validate2162.errors = vErrors;
 return errors === 0;
 }
 
@@ -32208,25 +32277,31 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.toolbar !== undefined){
-if(!(validate2088(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
+if(data.readOnlyRows !== undefined){
+if(!(validate2088(data.readOnlyRows, {instancePath:instancePath+"/readOnlyRows",parentData:data,parentDataProperty:"readOnlyRows",rootData}))){
 vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
 errors = vErrors.length;
 }
 }
+if(data.toolbar !== undefined){
+if(!(validate2090(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
+vErrors = vErrors === null ? validate2090.errors : vErrors.concat(validate2090.errors);
+errors = vErrors.length;
+}
+}
 if(data.rowButtons !== undefined){
-let data23 = data.rowButtons;
-if(Array.isArray(data23)){
-const len2 = data23.length;
+let data24 = data.rowButtons;
+if(Array.isArray(data24)){
+const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate2108(data23[i2], {instancePath:instancePath+"/rowButtons/" + i2,parentData:data23,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
+if(!(validate2110(data24[i2], {instancePath:instancePath+"/rowButtons/" + i2,parentData:data24,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate2110.errors : vErrors.concat(validate2110.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/rowButtons",schemaPath:"#/properties/rowButtons/type",keyword:"type",params:{type: "array"},schema:schema8.properties.rowButtons.type,parentSchema:schema8.properties.rowButtons,data:data23};
+const err20 = {instancePath:instancePath+"/rowButtons",schemaPath:"#/properties/rowButtons/type",keyword:"type",params:{type: "array"},schema:schema8.properties.rowButtons.type,parentSchema:schema8.properties.rowButtons,data:data24};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32237,24 +32312,24 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate2131(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate2131.errors : vErrors.concat(validate2131.errors);
+if(!(validate2133(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate2133.errors : vErrors.concat(validate2133.errors);
 errors = vErrors.length;
 }
 }
 if(data.subTables !== undefined){
-let data26 = data.subTables;
-if(Array.isArray(data26)){
-const len3 = data26.length;
+let data27 = data.subTables;
+if(Array.isArray(data27)){
+const len3 = data27.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate2140(data26[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data26,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate2140.errors : vErrors.concat(validate2140.errors);
+if(!(validate2142(data27[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data27,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate2142.errors : vErrors.concat(validate2142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema8.properties.subTables.type,parentSchema:schema8.properties.subTables,data:data26};
+const err21 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema8.properties.subTables.type,parentSchema:schema8.properties.subTables,data:data27};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32265,16 +32340,16 @@ errors++;
 }
 }
 if(data.detailRow !== undefined){
-if(!(validate2145(data.detailRow, {instancePath:instancePath+"/detailRow",parentData:data,parentDataProperty:"detailRow",rootData}))){
-vErrors = vErrors === null ? validate2145.errors : vErrors.concat(validate2145.errors);
+if(!(validate2147(data.detailRow, {instancePath:instancePath+"/detailRow",parentData:data,parentDataProperty:"detailRow",rootData}))){
+vErrors = vErrors === null ? validate2147.errors : vErrors.concat(validate2147.errors);
 errors = vErrors.length;
 }
 }
 if(data.details !== undefined){
-let data29 = data.details;
-if(Array.isArray(data29)){
-if(data29.length > 10){
-const err22 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema8.properties.details,data:data29};
+let data30 = data.details;
+if(Array.isArray(data30)){
+if(data30.length > 10){
+const err22 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema8.properties.details,data:data30};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32283,16 +32358,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len4 = data29.length;
+const len4 = data30.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate2151(data29[i4], {instancePath:instancePath+"/details/" + i4,parentData:data29,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate2151.errors : vErrors.concat(validate2151.errors);
+if(!(validate2153(data30[i4], {instancePath:instancePath+"/details/" + i4,parentData:data30,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate2153.errors : vErrors.concat(validate2153.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},schema:schema8.properties.details.type,parentSchema:schema8.properties.details,data:data29};
+const err23 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},schema:schema8.properties.details.type,parentSchema:schema8.properties.details,data:data30};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32303,20 +32378,20 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate2154(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate2154.errors : vErrors.concat(validate2154.errors);
-errors = vErrors.length;
-}
-}
-if(data.visitors !== undefined){
-if(!(validate2156(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
+if(!(validate2156(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
 vErrors = vErrors === null ? validate2156.errors : vErrors.concat(validate2156.errors);
 errors = vErrors.length;
 }
 }
+if(data.visitors !== undefined){
+if(!(validate2158(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
+vErrors = vErrors === null ? validate2158.errors : vErrors.concat(validate2158.errors);
+errors = vErrors.length;
+}
+}
 if(data.resource !== undefined){
-if(!(validate2160(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
+if(!(validate2162(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate2162.errors : vErrors.concat(validate2162.errors);
 errors = vErrors.length;
 }
 }
@@ -32335,16 +32410,16 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
-const schema223 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
+const schema223 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
+const schema224 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
 
-function validate2187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "add") || (key0 === "edit")) || (key0 === "queryById")) || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema223,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32358,7 +32433,7 @@ if(data.add !== undefined){
 let data0 = data.add;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema223.properties.add,data:data0};
+const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema224.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32368,7 +32443,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema223.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema224.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32379,7 +32454,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema223.properties.add.type,parentSchema:schema223.properties.add,data:data0};
+const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema224.properties.add.type,parentSchema:schema224.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32393,7 +32468,7 @@ if(data.edit !== undefined){
 let data1 = data.edit;
 if(typeof data1 === "string"){
 if(func4(data1) > 201){
-const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema223.properties.edit,data:data1};
+const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema224.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32403,7 +32478,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema223.properties.edit,data:data1};
+const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema224.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32414,7 +32489,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema223.properties.edit.type,parentSchema:schema223.properties.edit,data:data1};
+const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema224.properties.edit.type,parentSchema:schema224.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32428,7 +32503,7 @@ if(data.queryById !== undefined){
 let data2 = data.queryById;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema223.properties.queryById,data:data2};
+const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema224.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32438,7 +32513,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema223.properties.queryById,data:data2};
+const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema224.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32449,7 +32524,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema223.properties.queryById.type,parentSchema:schema223.properties.queryById,data:data2};
+const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema224.properties.queryById.type,parentSchema:schema224.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32463,7 +32538,7 @@ if(data.find !== undefined){
 let data3 = data.find;
 if(typeof data3 === "string"){
 if(func4(data3) > 201){
-const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema223.properties.find,data:data3};
+const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema224.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32473,7 +32548,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern4.test(data3)){
-const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema223.properties.find,data:data3};
+const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema224.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32484,7 +32559,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema223.properties.find.type,parentSchema:schema223.properties.find,data:data3};
+const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema224.properties.find.type,parentSchema:schema224.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32496,7 +32571,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema223.type,parentSchema:schema223,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema224.type,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32505,18 +32580,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate2187.errors = vErrors;
+validate2189.errors = vErrors;
 return errors === 0;
 }
 
-const schema224 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
+const schema225 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
 
-function validate2193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema224.required,parentSchema:schema224,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32527,7 +32602,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "show"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema224,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32541,7 +32616,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema224.properties.by,data:data0};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema225.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32551,7 +32626,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema224.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema225.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32564,7 +32639,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema224.properties.by.items.type,parentSchema:schema224.properties.by.items,data:data1};
+const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema225.properties.by.items.type,parentSchema:schema225.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32576,7 +32651,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema224.properties.by.type,parentSchema:schema224.properties.by,data:data0};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema225.properties.by.type,parentSchema:schema225.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32589,7 +32664,7 @@ errors++;
 if(data.show !== undefined){
 let data2 = data.show;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema224.properties.show.type,parentSchema:schema224.properties.show,data:data2};
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema225.properties.show.type,parentSchema:schema225.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32599,7 +32674,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "record") || (data2 === "table"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema224.properties.show.enum},schema:schema224.properties.show.enum,parentSchema:schema224.properties.show,data:data2};
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema225.properties.show.enum},schema:schema225.properties.show.enum,parentSchema:schema225.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32611,7 +32686,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema224.type,parentSchema:schema224,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema225.type,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32620,17 +32695,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2193.errors = vErrors;
+validate2195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema222.required,parentSchema:schema222,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32640,7 +32715,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema222.required,parentSchema:schema222,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32650,7 +32725,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema222.required,parentSchema:schema222,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32660,7 +32735,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema222.required,parentSchema:schema222,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32670,7 +32745,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.url === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema222.required,parentSchema:schema222,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32680,7 +32755,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema222.required,parentSchema:schema222,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32690,8 +32765,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema222.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema222,data};
+if(!(func2.call(schema223.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32764,7 +32839,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data10 = data.kind;
 if(typeof data10 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema222.properties.kind.type,parentSchema:schema222.properties.kind,data:data10};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema223.properties.kind.type,parentSchema:schema223.properties.kind,data:data10};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32774,7 +32849,7 @@ vErrors.push(err7);
 errors++;
 }
 if("form" !== data10){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema222.properties.kind,data:data10};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema223.properties.kind,data:data10};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32787,7 +32862,7 @@ errors++;
 if(data.access !== undefined){
 let data11 = data.access;
 if(typeof data11 !== "string"){
-const err9 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema222.properties.access.type,parentSchema:schema222.properties.access,data:data11};
+const err9 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema223.properties.access.type,parentSchema:schema223.properties.access,data:data11};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32797,7 +32872,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data11 === "user") || (data11 === "public"))){
-const err10 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema222.properties.access.enum},schema:schema222.properties.access.enum,parentSchema:schema222.properties.access,data:data11};
+const err10 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema223.properties.access.enum},schema:schema223.properties.access.enum,parentSchema:schema223.properties.access,data:data11};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32808,8 +32883,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate2187(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate2187.errors : vErrors.concat(validate2187.errors);
+if(!(validate2189(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate2189.errors : vErrors.concat(validate2189.errors);
 errors = vErrors.length;
 }
 }
@@ -32817,7 +32892,7 @@ if(data.items !== undefined){
 let data13 = data.items;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema222.properties.items,data:data13};
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema223.properties.items,data:data13};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32835,7 +32910,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema222.properties.items.type,parentSchema:schema222.properties.items,data:data13};
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema223.properties.items.type,parentSchema:schema223.properties.items,data:data13};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32846,8 +32921,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate2131(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate2131.errors : vErrors.concat(validate2131.errors);
+if(!(validate2133(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate2133.errors : vErrors.concat(validate2133.errors);
 errors = vErrors.length;
 }
 }
@@ -32856,14 +32931,14 @@ let data16 = data.subTables;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2140(data16[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate2140.errors : vErrors.concat(validate2140.errors);
+if(!(validate2142(data16[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate2142.errors : vErrors.concat(validate2142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema222.properties.subTables.type,parentSchema:schema222.properties.subTables,data:data16};
+const err13 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema223.properties.subTables.type,parentSchema:schema223.properties.subTables,data:data16};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32879,7 +32954,7 @@ const _errs25 = errors;
 let valid5 = false;
 const _errs26 = errors;
 if(typeof data18 !== "string"){
-const err14 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema222.properties.successText.anyOf[0].type,parentSchema:schema222.properties.successText.anyOf[0],data:data18};
+const err14 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema223.properties.successText.anyOf[0].type,parentSchema:schema223.properties.successText.anyOf[0],data:data18};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32900,7 +32975,7 @@ var _valid0 = _errs28 === errors;
 valid5 = valid5 || _valid0;
 }
 if(!valid5){
-const err15 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema222.properties.successText.anyOf,parentSchema:schema222.properties.successText,data:data18};
+const err15 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema223.properties.successText.anyOf,parentSchema:schema223.properties.successText,data:data18};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32928,7 +33003,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if(typeof data20 !== "string"){
-const err16 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema222.properties.successFields.items.type,parentSchema:schema222.properties.successFields.items,data:data20};
+const err16 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema223.properties.successFields.items.type,parentSchema:schema223.properties.successFields.items,data:data20};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32940,7 +33015,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema222.properties.successFields.type,parentSchema:schema222.properties.successFields,data:data19};
+const err17 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema223.properties.successFields.type,parentSchema:schema223.properties.successFields,data:data19};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32953,7 +33028,7 @@ errors++;
 if(data.ownRow !== undefined){
 let data21 = data.ownRow;
 if(typeof data21 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema222.properties.ownRow.type,parentSchema:schema222.properties.ownRow,data:data21};
+const err18 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema223.properties.ownRow.type,parentSchema:schema223.properties.ownRow,data:data21};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32964,20 +33039,20 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate2193(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate2193.errors : vErrors.concat(validate2193.errors);
+if(!(validate2195(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate2195.errors : vErrors.concat(validate2195.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate2160(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
+if(!(validate2162(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate2162.errors : vErrors.concat(validate2162.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema222.type,parentSchema:schema222,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema223.type,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32986,21 +33061,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate2176.errors = vErrors;
+validate2178.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"toolbar":{"$ref":"#/definitions/ReportToolbar"}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
-const schema226 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table2"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
-const schema227 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
+const schema226 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"toolbar":{"$ref":"#/definitions/ReportToolbar"}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
+const schema227 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table2"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
+const schema228 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table2"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
 const pattern38 = new RegExp("^[a-z][a-z0-9_]{0,19}$", "u");
 
-function validate2209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema227.required,parentSchema:schema227,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema228.required,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33010,7 +33085,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema227.required,parentSchema:schema227,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema228.required,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33020,7 +33095,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.on === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema227.required,parentSchema:schema227,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema228.required,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33031,7 +33106,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "table") || (key0 === "as")) || (key0 === "on")) || (key0 === "kind"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema227,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33051,7 +33126,7 @@ if(data.as !== undefined){
 let data1 = data.as;
 if(typeof data1 === "string"){
 if(!pattern38.test(data1)){
-const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema227.properties.as,data:data1};
+const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema228.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33062,7 +33137,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema227.properties.as.type,parentSchema:schema227.properties.as,data:data1};
+const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema228.properties.as.type,parentSchema:schema228.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33078,7 +33153,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema227.properties.on.additionalProperties.type,parentSchema:schema227.properties.on.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema228.properties.on.additionalProperties.type,parentSchema:schema228.properties.on.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33090,7 +33165,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema227.properties.on.type,parentSchema:schema227.properties.on,data:data2};
+const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema228.properties.on.type,parentSchema:schema228.properties.on,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33103,7 +33178,7 @@ errors++;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema227.properties.kind.type,parentSchema:schema227.properties.kind,data:data4};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema228.properties.kind.type,parentSchema:schema228.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33113,7 +33188,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "inner") || (data4 === "left"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema227.properties.kind.enum},schema:schema227.properties.kind.enum,parentSchema:schema227.properties.kind,data:data4};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema228.properties.kind.enum},schema:schema228.properties.kind.enum,parentSchema:schema228.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33125,7 +33200,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema227.type,parentSchema:schema227,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema228.type,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33134,19 +33209,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2209.errors = vErrors;
+validate2211.errors = vErrors;
 return errors === 0;
 }
 
-const schema228 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
+const schema229 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
 
-function validate2212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "count") || (key0 === "sum")) || (key0 === "average")) || (key0 === "min")) || (key0 === "max"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema228,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33159,7 +33234,7 @@ errors++;
 if(data.count !== undefined){
 let data0 = data.count;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema228.properties.count.type,parentSchema:schema228.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema229.properties.count.type,parentSchema:schema229.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33172,7 +33247,7 @@ errors++;
 if(data.sum !== undefined){
 let data1 = data.sum;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema228.properties.sum.type,parentSchema:schema228.properties.sum,data:data1};
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema229.properties.sum.type,parentSchema:schema229.properties.sum,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33185,7 +33260,7 @@ errors++;
 if(data.average !== undefined){
 let data2 = data.average;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema228.properties.average.type,parentSchema:schema228.properties.average,data:data2};
+const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema229.properties.average.type,parentSchema:schema229.properties.average,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33198,7 +33273,7 @@ errors++;
 if(data.min !== undefined){
 let data3 = data.min;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema228.properties.min.type,parentSchema:schema228.properties.min,data:data3};
+const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema229.properties.min.type,parentSchema:schema229.properties.min,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33211,7 +33286,7 @@ errors++;
 if(data.max !== undefined){
 let data4 = data.max;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema228.properties.max.type,parentSchema:schema228.properties.max,data:data4};
+const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema229.properties.max.type,parentSchema:schema229.properties.max,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33223,7 +33298,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema228.type,parentSchema:schema228,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema229.type,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33232,17 +33307,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2212.errors = vErrors;
+validate2214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema226.required,parentSchema:schema226,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema227.required,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33253,7 +33328,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "joins")) || (key0 === "groupBy")) || (key0 === "select")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema226,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33274,14 +33349,14 @@ let data1 = data.joins;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2209(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2209.errors : vErrors.concat(validate2209.errors);
+if(!(validate2211(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2211.errors : vErrors.concat(validate2211.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema226.properties.joins.type,parentSchema:schema226.properties.joins,data:data1};
+const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema227.properties.joins.type,parentSchema:schema227.properties.joins,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33298,7 +33373,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema226.properties.groupBy.items.type,parentSchema:schema226.properties.groupBy.items,data:data4};
+const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema227.properties.groupBy.items.type,parentSchema:schema227.properties.groupBy.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33310,7 +33385,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema226.properties.groupBy.type,parentSchema:schema226.properties.groupBy,data:data3};
+const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema227.properties.groupBy.type,parentSchema:schema227.properties.groupBy,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33329,7 +33404,7 @@ const _errs14 = errors;
 let valid6 = false;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema226.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema226.properties.select.additionalProperties.anyOf[0],data:data6};
+const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema227.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema227.properties.select.additionalProperties.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33342,15 +33417,15 @@ var _valid0 = _errs15 === errors;
 valid6 = valid6 || _valid0;
 if(!valid6){
 const _errs17 = errors;
-if(!(validate2212(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate2212.errors : vErrors.concat(validate2212.errors);
+if(!(validate2214(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate2214.errors : vErrors.concat(validate2214.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid6 = valid6 || _valid0;
 }
 if(!valid6){
-const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema226.properties.select.additionalProperties.anyOf,parentSchema:schema226.properties.select.additionalProperties,data:data6};
+const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema227.properties.select.additionalProperties.anyOf,parentSchema:schema227.properties.select.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33373,7 +33448,7 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema226.properties.select.type,parentSchema:schema226.properties.select,data:data5};
+const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema227.properties.select.type,parentSchema:schema227.properties.select,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33386,7 +33461,7 @@ errors++;
 if(data.where !== undefined){
 let data7 = data.where;
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema226.properties.where.type,parentSchema:schema226.properties.where,data:data7};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema227.properties.where.type,parentSchema:schema227.properties.where,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33398,7 +33473,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema226.type,parentSchema:schema226,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema227.type,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33407,19 +33482,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2207.errors = vErrors;
+validate2209.errors = vErrors;
 return errors === 0;
 }
 
-const schema229 = {"type":"object","properties":{"export":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"print":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"chart":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]}},"additionalProperties":false};
+const schema230 = {"type":"object","properties":{"export":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"print":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]},"chart":{"anyOf":[{"type":"boolean"},{"$ref":"#/definitions/SelectedCount"}]}},"additionalProperties":false};
 
-function validate2219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "export") || (key0 === "print")) || (key0 === "chart"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema229,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33435,7 +33510,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema229.properties.export.anyOf[0].type,parentSchema:schema229.properties.export.anyOf[0],data:data0};
+const err1 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema230.properties.export.anyOf[0].type,parentSchema:schema230.properties.export.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33448,15 +33523,15 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate2089(data0, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data0, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/anyOf",keyword:"anyOf",params:{},schema:schema229.properties.export.anyOf,parentSchema:schema229.properties.export,data:data0};
+const err2 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/anyOf",keyword:"anyOf",params:{},schema:schema230.properties.export.anyOf,parentSchema:schema230.properties.export,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33483,7 +33558,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema229.properties.print.anyOf[0].type,parentSchema:schema229.properties.print.anyOf[0],data:data1};
+const err3 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema230.properties.print.anyOf[0].type,parentSchema:schema230.properties.print.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33496,15 +33571,15 @@ var _valid1 = _errs9 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate2089(data1, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data1, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err4 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf",keyword:"anyOf",params:{},schema:schema229.properties.print.anyOf,parentSchema:schema229.properties.print,data:data1};
+const err4 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf",keyword:"anyOf",params:{},schema:schema230.properties.print.anyOf,parentSchema:schema230.properties.print,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33531,7 +33606,7 @@ const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
 if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema229.properties.chart.anyOf[0].type,parentSchema:schema229.properties.chart.anyOf[0],data:data2};
+const err5 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema230.properties.chart.anyOf[0].type,parentSchema:schema230.properties.chart.anyOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33544,15 +33619,15 @@ var _valid2 = _errs14 === errors;
 valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs16 = errors;
-if(!(validate2089(data2, {instancePath:instancePath+"/chart",parentData:data,parentDataProperty:"chart",rootData}))){
-vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
+if(!(validate2091(data2, {instancePath:instancePath+"/chart",parentData:data,parentDataProperty:"chart",rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err6 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/anyOf",keyword:"anyOf",params:{},schema:schema229.properties.chart.anyOf,parentSchema:schema229.properties.chart,data:data2};
+const err6 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/anyOf",keyword:"anyOf",params:{},schema:schema230.properties.chart.anyOf,parentSchema:schema230.properties.chart,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33575,7 +33650,7 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema229.type,parentSchema:schema229,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema230.type,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33584,17 +33659,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2219.errors = vErrors;
+validate2221.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema225.required,parentSchema:schema225,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33604,7 +33679,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema225.required,parentSchema:schema225,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33614,7 +33689,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema225.required,parentSchema:schema225,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33624,7 +33699,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.source === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema225.required,parentSchema:schema225,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33634,7 +33709,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema225.required,parentSchema:schema225,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33644,7 +33719,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema225.required,parentSchema:schema225,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33654,8 +33729,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema225.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema225,data};
+if(!(func2.call(schema226.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33728,7 +33803,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data10 = data.kind;
 if(typeof data10 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema225.properties.kind.type,parentSchema:schema225.properties.kind,data:data10};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema226.properties.kind.type,parentSchema:schema226.properties.kind,data:data10};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33738,7 +33813,7 @@ vErrors.push(err7);
 errors++;
 }
 if("report" !== data10){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema225.properties.kind,data:data10};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema226.properties.kind,data:data10};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33749,8 +33824,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate2207(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate2207.errors : vErrors.concat(validate2207.errors);
+if(!(validate2209(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate2209.errors : vErrors.concat(validate2209.errors);
 errors = vErrors.length;
 }
 }
@@ -33766,7 +33841,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema225.properties.params.type,parentSchema:schema225.properties.params,data:data12};
+const err9 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema226.properties.params.type,parentSchema:schema226.properties.params,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33786,7 +33861,7 @@ if(data.columns !== undefined){
 let data15 = data.columns;
 if(Array.isArray(data15)){
 if(data15.length < 1){
-const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema225.properties.columns,data:data15};
+const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema226.properties.columns,data:data15};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33804,7 +33879,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema225.properties.columns.type,parentSchema:schema225.properties.columns,data:data15};
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema226.properties.columns.type,parentSchema:schema226.properties.columns,data:data15};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33826,7 +33901,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema225.properties.defaultSort.type,parentSchema:schema225.properties.defaultSort,data:data17};
+const err12 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema226.properties.defaultSort.type,parentSchema:schema226.properties.defaultSort,data:data17};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33839,7 +33914,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data19 = data.pageSize;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema225.properties.pageSize.type,parentSchema:schema225.properties.pageSize,data:data19};
+const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema226.properties.pageSize.type,parentSchema:schema226.properties.pageSize,data:data19};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33850,7 +33925,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 1000 || isNaN(data19)){
-const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema225.properties.pageSize,data:data19};
+const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema226.properties.pageSize,data:data19};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33860,7 +33935,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data19 < 1 || isNaN(data19)){
-const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema225.properties.pageSize,data:data19};
+const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema226.properties.pageSize,data:data19};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -33872,14 +33947,14 @@ errors++;
 }
 }
 if(data.toolbar !== undefined){
-if(!(validate2219(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
-vErrors = vErrors === null ? validate2219.errors : vErrors.concat(validate2219.errors);
+if(!(validate2221(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
+vErrors = vErrors === null ? validate2221.errors : vErrors.concat(validate2221.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema225.type,parentSchema:schema225,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema226.type,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -33888,20 +33963,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2196.errors = vErrors;
+validate2198.errors = vErrors;
 return errors === 0;
 }
 
-const schema230 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
-const schema231 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
-const schema232 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
+const schema231 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"header":{"$ref":"#/definitions/property.header"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
+const schema232 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
+const schema233 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
 
-function validate2237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema232.required,parentSchema:schema232,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33911,7 +33986,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema232.required,parentSchema:schema232,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33922,7 +33997,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema232,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33935,7 +34010,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema232.properties.field.type,parentSchema:schema232.properties.field,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema233.properties.field.type,parentSchema:schema233.properties.field,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33949,7 +34024,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema232.properties.values,data:data1};
+const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema233.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33962,7 +34037,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema232.properties.values.items.type},schema:schema232.properties.values.items.type,parentSchema:schema232.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema233.properties.values.items.type},schema:schema233.properties.values.items.type,parentSchema:schema233.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33974,7 +34049,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema232.properties.values.type,parentSchema:schema232.properties.values,data:data1};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema233.properties.values.type,parentSchema:schema233.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33986,7 +34061,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema232.type,parentSchema:schema232,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema233.type,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33995,17 +34070,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2237.errors = vErrors;
+validate2239.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.start === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema231.required,parentSchema:schema231,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34015,7 +34090,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema231.required,parentSchema:schema231,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34026,7 +34101,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "start") || (key0 === "end")) || (key0 === "title")) || (key0 === "exception"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema231,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34039,7 +34114,7 @@ errors++;
 if(data.start !== undefined){
 let data0 = data.start;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema231.properties.start.type,parentSchema:schema231.properties.start,data:data0};
+const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema232.properties.start.type,parentSchema:schema232.properties.start,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34052,7 +34127,7 @@ errors++;
 if(data.end !== undefined){
 let data1 = data.end;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema231.properties.end.type,parentSchema:schema231.properties.end,data:data1};
+const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema232.properties.end.type,parentSchema:schema232.properties.end,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34065,7 +34140,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema231.properties.title.type,parentSchema:schema231.properties.title,data:data2};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema232.properties.title.type,parentSchema:schema232.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34076,14 +34151,14 @@ errors++;
 }
 }
 if(data.exception !== undefined){
-if(!(validate2237(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
-vErrors = vErrors === null ? validate2237.errors : vErrors.concat(validate2237.errors);
+if(!(validate2239(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
+vErrors = vErrors === null ? validate2239.errors : vErrors.concat(validate2239.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema231.type,parentSchema:schema231,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema232.type,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34092,17 +34167,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2236.errors = vErrors;
+validate2238.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema230.required,parentSchema:schema230,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34112,7 +34187,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema230.required,parentSchema:schema230,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34122,7 +34197,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.entries === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema230.required,parentSchema:schema230,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34132,7 +34207,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.kind === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema230.required,parentSchema:schema230,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34142,7 +34217,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema230.required,parentSchema:schema230,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34152,7 +34227,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.url === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema230.required,parentSchema:schema230,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34162,7 +34237,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.version === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema230.required,parentSchema:schema230,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34172,8 +34247,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema230.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema230,data};
+if(!(func2.call(schema231.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34246,7 +34321,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data10 = data.kind;
 if(typeof data10 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema230.properties.kind.type,parentSchema:schema230.properties.kind,data:data10};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema231.properties.kind.type,parentSchema:schema231.properties.kind,data:data10};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34256,7 +34331,7 @@ vErrors.push(err8);
 errors++;
 }
 if("calendar" !== data10){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema230.properties.kind,data:data10};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema231.properties.kind,data:data10};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34273,15 +34348,15 @@ errors = vErrors.length;
 }
 }
 if(data.entries !== undefined){
-if(!(validate2236(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
-vErrors = vErrors === null ? validate2236.errors : vErrors.concat(validate2236.errors);
+if(!(validate2238(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
+vErrors = vErrors === null ? validate2238.errors : vErrors.concat(validate2238.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
 let data13 = data.view;
 if(typeof data13 !== "string"){
-const err10 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema230.properties.view.type,parentSchema:schema230.properties.view,data:data13};
+const err10 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema231.properties.view.type,parentSchema:schema231.properties.view,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34291,7 +34366,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data13 === "month") || (data13 === "week")) || (data13 === "day"))){
-const err11 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema230.properties.view.enum},schema:schema230.properties.view.enum,parentSchema:schema230.properties.view,data:data13};
+const err11 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema231.properties.view.enum},schema:schema231.properties.view.enum,parentSchema:schema231.properties.view,data:data13};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34311,7 +34386,7 @@ if(data.columns !== undefined){
 let data15 = data.columns;
 if(Array.isArray(data15)){
 if(data15.length < 1){
-const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema230.properties.columns,data:data15};
+const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema231.properties.columns,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34329,7 +34404,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema230.properties.columns.type,parentSchema:schema230.properties.columns,data:data15};
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema231.properties.columns.type,parentSchema:schema231.properties.columns,data:data15};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34340,8 +34415,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate2131(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate2131.errors : vErrors.concat(validate2131.errors);
+if(!(validate2133(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate2133.errors : vErrors.concat(validate2133.errors);
 errors = vErrors.length;
 }
 }
@@ -34350,14 +34425,14 @@ let data18 = data.subTables;
 if(Array.isArray(data18)){
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate2140(data18[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate2140.errors : vErrors.concat(validate2140.errors);
+if(!(validate2142(data18[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate2142.errors : vErrors.concat(validate2142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema230.properties.subTables.type,parentSchema:schema230.properties.subTables,data:data18};
+const err14 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema231.properties.subTables.type,parentSchema:schema231.properties.subTables,data:data18};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34368,14 +34443,14 @@ errors++;
 }
 }
 if(data.resource !== undefined){
-if(!(validate2160(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
+if(!(validate2162(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate2162.errors : vErrors.concat(validate2162.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema230.type,parentSchema:schema230,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema231.type,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34384,7 +34459,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate2224.errors = vErrors;
+validate2226.errors = vErrors;
 return errors === 0;
 }
 
@@ -34435,20 +34510,20 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate2176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2176.errors : vErrors.concat(validate2176.errors);
+if(!(validate2178(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2178.errors : vErrors.concat(validate2178.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "report"){
-if(!(validate2196(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2196.errors : vErrors.concat(validate2196.errors);
+if(!(validate2198(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2198.errors : vErrors.concat(validate2198.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "calendar"){
-if(!(validate2224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2224.errors : vErrors.concat(validate2224.errors);
+if(!(validate2226(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2226.errors : vErrors.concat(validate2226.errors);
 errors = vErrors.length;
 }
 }

@@ -17,6 +17,12 @@ export interface PageFacts<P extends PageBase = PageBase> {
   parts: readonly PagePart[]
   /** Its rows can stand beside or below a list, and follow the selected row there. */
   followsRow?: true
+  /** Its rows can be picked in fields of other pages, which name it by its code. */
+  offersRows?: true
+  /** Its address names the row whose form is open. */
+  namesOpenRow?: true
+  /** Its toolbar has the buttons that it names, and no other. */
+  namesButtons?: true
   /** Rows on a page of the list when the config says nothing. */
   pageSize: number
   /** Sorting when the config says nothing; the order of the source when empty. */

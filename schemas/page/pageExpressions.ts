@@ -92,7 +92,7 @@ export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
   )
   const condition = (source: string | undefined, path: Path, of: PlacedExpression['of']): PlacedExpression[] =>
     source === undefined ? [] : [{ source, path, isCondition: true, of, key: '' }]
-  const { source, queryConfig = [] } = partsOf(page)
+  const { source, queryConfig = [], readOnlyRows } = partsOf(page)
   const ofQueries = queryConfig.flatMap(({ key, defaultValue }, index) =>
     queryValuesOf(defaultValue, ['queryConfig', index, 'defaultValue']).flatMap(({ value, path }): PlacedExpression[] =>
       value !== null && typeof value === 'object'
@@ -108,6 +108,7 @@ export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
     ...actionExpressionsOf(page),
     ...rowConditionsOf(page).flatMap(({ where, path }) => condition(where, path, 'stored')),
     ...condition(source?.where, ['source', 'where'], 'report'),
+    ...condition(readOnlyRows?.when, ['readOnlyRows', 'when'], 'row'),
     ...detailExpressions(page),
   ]
 }

@@ -42,7 +42,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   return release
 }
 
-journey('the shell and a list fetch at most 422 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
+journey('the shell and a list fetch at most 423 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
@@ -50,7 +50,7 @@ journey('the shell and a list fetch at most 422 KB of JavaScript; the form comes
   await rowWith(page, 'EQ-000001').waitFor()
   const shown = await weigh()
   expect(shown).toBeGreaterThan(0)
-  expect(shown).toBeLessThanOrEqual(422)
+  expect(shown).toBeLessThanOrEqual(423)
   await page.getByRole('button', { name: 'New', exact: true }).hover()
   await expect.poll(weigh, { timeout: 15_000 }).toBeGreaterThan(shown)
 })

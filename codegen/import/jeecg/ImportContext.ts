@@ -1,5 +1,6 @@
 import type { CheckRuleConfig } from '../../../schemas/documents/checkRule'
 import type { DictionaryConfig } from '../../../schemas/documents/dictionary'
+import { factsOfPage } from '../../../schemas/page/anatomy'
 import { isJsonObject } from '../../../schemas/page/readParts'
 import type { ImportedPage, ListDraft } from '../Draft'
 import type { Loss, NoteLoss } from '../Loss'
@@ -93,10 +94,20 @@ export class ImportContext {
     return this.forms.get(table)
   }
 
+  /** The page with this code, when fields of others can pick its rows. */
+  offeredPage(code: string): ListDraft | undefined {
+    const page = this.pages.get(code)
+    return page && offersRows(page) ? page : undefined
+  }
+
   /** The list page over a table. */
   pageOver(table: string): ListDraft | undefined {
     return [...this.pages.values()].find((page): page is ListDraft => isJsonObject(page.resource) && page.resource.table === table)
   }
+}
+
+function offersRows(page: ImportedPage): page is ListDraft {
+  return factsOfPage(page.kind).offersRows === true
 }
 
 /** Items of every source that have a table, by its name. */

@@ -92,8 +92,8 @@ function chosenOf(
   const isWhole = from.length > 0 && from.length === to.length
   const filled = { orgFields: isWhole ? from : [from[0] ?? key], destFields: isWhole ? to : [key] }
   if (context.hasReport(code)) return { type: 'popup', popupCode: code, ...filled, ...(isYes(extra.isMulti) ? { multi: true } : {}) }
-  const page = context.pages.get(code)
-  if (page?.kind !== 'list') {
+  const page = context.offeredPage(code)
+  if (!page) {
     note('report-missing', place, { title, found: written })
     return undefined
   }

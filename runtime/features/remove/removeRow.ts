@@ -1,9 +1,9 @@
 import type { Row } from '../../../schemas/api/Result'
-import { importAgain } from '../../kit/importAgain'
 import type { RowsPart } from '../../model/PageModel'
 import type { PageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { sayDeleted } from '../trash/sayDeleted'
+import { removalQuestion } from './removalQuestion'
 
 /** Removes one row after asking, and says how it went; true when it is gone. `afterUndo`: it is there again. */
 export async function removeRow(host: PageHost, page: RowsPart, row: Row, afterUndo: () => void): Promise<boolean> {
@@ -12,8 +12,7 @@ export async function removeRow(host: PageHost, page: RowsPart, row: Row, afterU
     host.notify('error', host.text('list.setUrlDelete'))
     return false
   }
-  const ask = await importAgain(() => import('./removalQuestion'), 'removalQuestion')
-  if (!(await host.confirm(ask(host, page, [row])))) return false
+  if (!(await host.confirm(removalQuestion(host, page, [row])))) return false
   try {
     await host.calls.delete(url.delete, { id: row.id })
     sayDeleted(host, page, [row.id], afterUndo)

@@ -7,6 +7,7 @@ import type { ButtonModel, ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { isLoadingRow } from '../tree/treeRows'
 import { buttonsWidth } from './buttonRoom'
+import { isReadOnlyRow } from './isReadOnlyRow'
 import { useRowActions } from './RowActions'
 import { RowButton } from './RowButton'
 import { RowButtons } from './RowButtons'
@@ -36,9 +37,10 @@ export function RowActionButtons({ row, tabIndex }: { row: Row; tabIndex: number
   const actions = useRowActions()
   const isShown = ({ visibleWhen }: ButtonModel) =>
     visibleWhen === undefined || visibleWhen.evaluate({ row, user: expressionUser(host.user) }) === true
+  const isReadOnly = isReadOnlyRow(host, actions.page, row)
   return (
     <span className="grid-actions">
-      {actions.edit ? (
+      {actions.edit && !isReadOnly ? (
         <RowAction icon={EditOutlined} label={text('list.edit')} tabIndex={tabIndex} onPress={() => actions.edit?.(row)} />
       ) : (
         <RowAction icon={EyeOutlined} label={text('list.view')} tabIndex={tabIndex} onPress={() => actions.view(row)} />
@@ -46,7 +48,7 @@ export function RowActionButtons({ row, tabIndex }: { row: Row; tabIndex: number
       {actions.addChild && (
         <RowAction icon={PlusSquareOutlined} label={text('list.addChild')} tabIndex={tabIndex} onPress={() => actions.addChild?.(row)} />
       )}
-      {actions.remove && (
+      {actions.remove && !isReadOnly && (
         <RowAction icon={DeleteOutlined} label={text('list.delete')} tabIndex={tabIndex} isDanger onPress={() => actions.remove?.(row)} />
       )}
       <RowButtons buttons={actions.buttons.filter(isShown)} tabIndex={tabIndex} onPress={(button) => actions.press(button, row)} />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { importAgain } from '../../kit/importAgain'
 import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
@@ -6,7 +7,6 @@ import type { ActionContext } from '../actions/runAction'
 import { runLater } from '../actions/runLater'
 import { hasFeature } from '../offeredFeatures'
 import { remove } from '../remove/remove'
-import { removeRow } from '../remove/removeRow'
 import type { OpenDialog } from '../rowDialog/useRowDialog'
 import type { RowActions } from './RowActions'
 
@@ -26,6 +26,7 @@ export function useListRowActions(page: ListModel, open: OpenDialog, { reload, a
       remove:
         can('delete') && (page.url.delete || hasFeature(remove, page, host))
           ? async (row) => {
+              const removeRow = await importAgain(() => import('../remove/removeRow'), 'removeRow')
               if (await removeRow(host, page, row, reload)) reload()
             }
           : undefined,

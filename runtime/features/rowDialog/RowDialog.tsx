@@ -12,7 +12,8 @@ import { focusFirstField } from '../../kit/focusFirstField'
 import { LoadFailed } from '../../kit/LoadFailed'
 import type { FormPart } from '../../model/PageModel'
 import { errorText } from '../../session/errorText'
-import { usePageHost } from '../../session/PageHost'
+import { type PageHost, usePageHost } from '../../session/PageHost'
+import { isReadOnlyRow } from '../rowActions/isReadOnlyRow'
 import { RowTools } from './RowTools'
 import type { DialogTask, OpenDialog } from './useRowDialog'
 import { useStoredRow } from './useStoredRow'
@@ -39,7 +40,8 @@ const noRows: readonly Row[] = []
 
 /** The form of one row in a dialog. Typed input is asked about before it is lost; the list keeps its place behind. */
 export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, onRemove, open, rows = noRows }: RowDialogProps) {
-  const { text, can, user } = usePageHost()
+  const host = usePageHost()
+  const { text, can, user } = host
   const { isDirty, noteDirty } = useDirtyDialog()
   const values = task.mode === 'add' ? task.values : undefined
   const rowId = task.mode === 'add' ? undefined : task.row.id
@@ -48,6 +50,7 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
   // A row that an address names is not known before it is loaded.
   const [loaded, setLoaded] = useState<Row>()
   const shown = loaded?.id === rowId ? loaded : task.mode === 'add' ? undefined : task.row
+  const mode = modeFor(task, shown, { page, host })
   const named = shown && rowName(shown, page.fields, expressionUser(user))
   const leave = () => {
     place?.close()
@@ -74,7 +77,7 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
   return (
     <DialogWithFullscreen
       isOpen={isOpen}
-      title={[text(titles[task.mode]), page.title, named].filter(Boolean).join(' · ')}
+      title={[text(titles[mode]), page.title, named].filter(Boolean).join(' · ')}
       width={page.form.width}
       isDirty={isDirty}
       onClose={close}
@@ -97,6 +100,11 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
       </div>
     </DialogWithFullscreen>
   )
+}
+
+/** What is only read is opened to be looked at, whatever it was opened for. */
+function modeFor(task: DialogTask, row: Row | undefined, { page, host }: { page: FormPart; host: PageHost }): DialogTask['mode'] {
+  return task.mode === 'edit' && row && isReadOnlyRow(host, page, row) ? 'view' : task.mode
 }
 
 /** Whether typed input would be lost, as the dialog and the shell know it. */
@@ -142,8 +150,10 @@ interface StoredFormProps extends FormProps {
   onCopy?(copied: CopiedRow): void
 }
 
-function StoredForm({ task: { row, mode, table }, rows, onLoaded, onGo, onCopy, ...rest }: StoredFormProps) {
-  const { text } = usePageHost()
+function StoredForm({ task, rows, onLoaded, onGo, onCopy, ...rest }: StoredFormProps) {
+  const { row, table } = task
+  const host = usePageHost()
+  const { text } = host
   const { stored, error, retry } = useStoredRow(rest.page, row)
   const leave = useLeaveWithQuestion(rest.isDirty)
   useEffect(() => {
@@ -159,7 +169,15 @@ function StoredForm({ task: { row, mode, table }, rows, onLoaded, onGo, onCopy, 
         onCopy={onCopy && stored && (() => leave(() => onCopy(copyOf(rest.page, stored))))}
       />
       {stored ? (
-        <TaskForm {...rest} key={row.id} mode={mode} row={stored.row} subRows={stored.subRows} openTable={table} canPrint />
+        <TaskForm
+          {...rest}
+          key={row.id}
+          mode={modeFor(task, stored.row, { page: rest.page, host })}
+          row={stored.row}
+          subRows={stored.subRows}
+          openTable={table}
+          canPrint
+        />
       ) : error ? (
         <LoadFailed message={errorText(error, text)} onRetry={retry} />
       ) : (

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { factsOfPage } from '../../../schemas/page/anatomy'
+import type { PageKind } from '../../../schemas/page/kinds'
 import type { FormPart, ListModel } from '../../model/PageModel'
 import { addressOfOpening, rowInSearch, searchWithRow } from '../../session/openPage'
 import { type PageHost, usePageHost } from '../../session/PageHost'
@@ -14,18 +16,18 @@ export function openedWith(page: ListModel, { search = '', newValues }: Pick<Pag
 }
 
 /** Whether the page's address names the row whose form is open. A query by the id asks for rows, as it always did. */
-function namesRows({ queryItems }: Pick<ListModel, 'queryItems'>): boolean {
+function namesRows({ queryItems = [] }: Partial<Pick<ListModel, 'queryItems'>>): boolean {
   return !queryItems.some(({ field }) => field.key === 'id')
 }
 
 /** Where the form of a row opens in a tab of its own; undefined for pages whose address names no row. */
-export function addressOfForm(page: FormPart, id: string): string | undefined {
-  return isList(page) && namesRows(page) ? addressOfOpening({ page: page.code, as: 'tab', row: id }) : undefined
+export function addressOfForm(page: FormOfPage, id: string): string | undefined {
+  const hasAddress = page.kind !== undefined && factsOfPage(page.kind).namesOpenRow === true && namesRows(page)
+  return hasAddress ? addressOfOpening({ page: page.code, as: 'tab', row: id }) : undefined
 }
 
-function isList(page: FormPart | ListModel): page is ListModel {
-  return 'kind' in page && page.kind === 'list'
-}
+/** A form with what is known of the page that it stands in; one that is asked for by a button stands in none. */
+type FormOfPage = FormPart & Partial<Pick<ListModel, 'queryItems'>> & { kind?: PageKind }
 
 interface FormDialog {
   task: DialogTask | null

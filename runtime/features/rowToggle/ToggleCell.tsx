@@ -5,6 +5,7 @@ import { chooseText } from '../../../schemas/page/Text'
 import type { FieldModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
+import { isReadOnlyRow } from '../rowActions/isReadOnlyRow'
 import { useRowActions } from '../rowActions/RowActions'
 import './rowToggle.css'
 
@@ -23,7 +24,7 @@ export function ToggleCell({ field, row, tabIndex, shown }: ToggleCellProps) {
   const [isBusy, setBusy] = useState(false)
   const values = toggledValues(field.config)
   const url = field.config.toggle?.url ?? page.url.edit
-  if (!values || !url || !edit || field.isDisabled) return shown
+  if (!values || !url || !edit || field.isDisabled || isReadOnlyRow(host, page, row)) return shown
   const [on, off] = values
   const isOn = String(row[field.key] ?? '') === String(on.value)
   const texts = values.map(({ label, value }) => chooseText(label, host.language, String(value)))

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { PageParts } from '../../../schemas/page/anatomy'
+import { factsOfPage, kindOf, type PageParts } from '../../../schemas/page/anatomy'
 import { chooseText } from '../../../schemas/page/Text'
 import type { FetchedPage } from '../../calls/Calls'
 import type { OpenedForm } from '../../features/rowDialog/openedTask'
@@ -27,11 +27,16 @@ export function PageDialog({ code, search, newValues, isOpen, onClose, afterClos
   const isForForm = id !== undefined || newValues !== undefined
   const form = useMemo<OpenedForm>(() => ({ id, newValues }), [id, newValues])
   if (isForForm && isPending) return null
-  if (data && configOf(data).kind !== 'form' && isForForm) {
+  if (data && !isForm(configOf(data)) && isForForm) {
     return <OpenedFormDialog config={data.config} form={form} isOpen={isOpen} onClose={onClose} afterClose={afterClose} />
   }
   const given = { code, search, newValues, isOpen, onClose, afterClose }
   return <WholePage {...given} config={data && configOf(data)} />
+}
+
+/** true for a page that is a form already. */
+function isForm(config: Unvalidated<PageParts>): boolean {
+  return factsOfPage(kindOf(config)).parts.includes('standalone')
 }
 
 /** A page as it is written, which may be broken. */

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { FilterProvider } from '../../features/columnFilters/FilterHeading'
+import { isReadOnlyRow } from '../../features/rowActions/isReadOnlyRow'
 import { RowActionsProvider } from '../../features/rowActions/RowActions'
 import { SummedGrid } from '../../features/totals/SummedGrid'
 import { TreeProvider } from '../../features/tree/treeColumn'
@@ -91,6 +92,8 @@ function ShownRows({ page, list }: ListRowsProps) {
 function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'columns'> {
   const host = usePageHost()
   const { state, selection, loaded, tree, actions } = list
+  const { begin } = list.rowEdit
+  const open = actions.edit ?? actions.view
   const renderDetail = useMemo(() => {
     const isOpened = page.detail !== undefined || tablesInList(page, 'row').length > 0
     return isOpened ? (row: Row) => <OpenedListRow page={page} row={row} /> : undefined
@@ -111,7 +114,7 @@ function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'co
     onCopy(cell, event) {
       if (copying?.copyRows(event.clipboardData, { host, fields: page.columns, selected: list.selected, cell })) event.preventDefault()
     },
-    onOpen: list.rowEdit.begin ?? actions.edit ?? actions.view,
+    onOpen: (row, at) => (begin && !isReadOnlyRow(host, page, row) ? begin(row, at) : open(row)),
     renderDetail,
     // Details follow one row: a click on it chooses it alone.
     onRowClick: page.details.length > 0 ? (row) => selection.select(new Set([row.id])) : undefined,

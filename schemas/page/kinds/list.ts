@@ -10,6 +10,7 @@ import type { DetailRow } from '../parts/DetailRow'
 import type { DetailPage } from '../parts/Details'
 import type { FormLayout } from '../parts/Form'
 import type { QueryItem, SortItem } from '../parts/Query'
+import type { ReadOnlyRows } from '../parts/ReadOnlyRows'
 import type { Resource } from '../parts/Resource'
 import type { SubTable } from '../parts/SubTable'
 import { countedButtons, isAskedFor, type Toolbar } from '../parts/Toolbar'
@@ -59,6 +60,8 @@ export interface ListPageConfig extends PageBase {
    * @default false
    */
   rowEdit?: boolean
+  /** Which rows are only read, where the page can change others. */
+  readOnlyRows?: ReadOnlyRows
   /** Toolbar buttons. */
   toolbar?: Toolbar
   /** Buttons in every row. */
@@ -86,6 +89,8 @@ export const listFacts = {
   fields: 'columns',
   parts: ['rows', 'query', 'form', 'toolbar', 'buttons', 'details'],
   followsRow: true,
+  offersRows: true,
+  namesOpenRow: true,
   pageSize: defaults['ListPageConfig.pageSize'],
   defaultSort: [{ column: 'createTime', order: 'desc' }],
   name: { 'zh-CN': '列表页', 'en-US': 'List page', 'de-DE': 'Listenseite' },

@@ -1,6 +1,7 @@
 import { EditOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { Row } from '../../../../schemas/api/Result'
+import { isReadOnlyRow } from '../../../features/rowActions/isReadOnlyRow'
 import type { RowActions } from '../../../features/rowActions/RowActions'
 import { RowDetail } from '../../../grid/RowDetail'
 import { EmptyState } from '../../../kit/EmptyState'
@@ -25,7 +26,8 @@ interface SubRowsProps {
 
 /** Rows of sub-tables in the list, to be read; a button leads to where they are edited. */
 export function SubRows({ page, row, tables, editTable, isTitled = false }: SubRowsProps) {
-  const { text } = usePageHost()
+  const host = usePageHost()
+  const { text } = host
   const { subRows, error, retry } = useSubRows(page, row)
   if (error) return <LoadFailed message={errorText(error, text)} onRetry={retry} />
   if (!subRows) return <Spinner minHeight={120} />
@@ -33,7 +35,7 @@ export function SubRows({ page, row, tables, editTable, isTitled = false }: SubR
     <section key={table.key} className="sub-rows" aria-label={table.title}>
       <div className="sub-rows-head">
         {!isTitled && <h3>{table.title}</h3>}
-        {editTable && (
+        {editTable && !isReadOnlyRow(host, page, row) && (
           <Button
             size="small"
             icon={<EditOutlined aria-hidden />}
