@@ -1,7 +1,9 @@
 import type { Row } from '../../schemas/api/Result'
 import { companionOf } from '../../schemas/wire/companions'
+import { translationKey } from '../../schemas/wire/translations'
 import type { Calls } from '../calls/Calls'
 import { isRowsAnswer, pageOf, type RecordPage } from '../calls/pageOf'
+import { currentLanguage } from '../text/i18n'
 import type { PickedSource } from './PickedSource'
 import type { PickedItem } from './PickerKinds'
 
@@ -26,10 +28,11 @@ export async function listRecords(
   return pageOf(await calls.get(url, params, { signal, isBare: true, isValid: isRowsAnswer }))
 }
 
-/** What is shown of a property of a record: the text that the server put beside it, else the value. */
+/** What is shown of a property of a record: the text that the server put beside it, else the value in the reader's language, else as it is. */
 export function recordText(row: Row, key: string): string {
-  const shown = row[companionOf(key)]
-  if (typeof shown === 'string' && shown !== '') return shown
+  const told = [row[companionOf(key)], row[translationKey(key, currentLanguage())]]
+  const shown = told.find((text) => typeof text === 'string' && text !== '')
+  if (typeof shown === 'string') return shown
   const value: unknown = row[key]
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -49,7 +52,7 @@ export function recordsFrom(source: RecordSource): PickedSource {
   const { listUrl, valueUrl = listUrl, valueKey, labelKey } = source
   const searchParams = source.searchParams ?? ((word: string) => ({ [labelKey]: `*${word}*` }))
   return {
-    key: ['records', valueUrl, valueKey, labelKey],
+    key: ['records', valueUrl, valueKey, labelKey, currentLanguage()],
     async load({ calls, signal }, values) {
       const { records } = await listRecords(calls, valueUrl, { [valueKey]: values.join(','), pageNo: 1, pageSize: values.length }, signal)
       return Object.fromEntries(records.map((row) => itemOf(row, source)).map(({ value, label }) => [value, label]))

@@ -98,4 +98,5 @@ export const documents = {
     'en-US': 'Not saved, it is still in use: ${reasons}',
     'de-DE': 'Nicht gespeichert, es wird noch verwendet: ${reasons}',
   },
+  betweenSteps: { 'zh-CN': '；', 'en-US': '; ', 'de-DE': '; ' },
 } as const

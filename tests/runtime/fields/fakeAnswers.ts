@@ -31,7 +31,7 @@ const positions = [
 ]
 
 const roles = [
-  { id: 'r1', roleCode: 'staff', roleName: '员工' },
+  { id: 'r1', roleCode: 'staff', roleName: '员工', roleNameEn: 'Staff' },
   { id: 'r2', roleCode: 'admin', roleName: '管理员' },
 ]
 

@@ -62,6 +62,14 @@ describe('B2.9-role the role picker', () => {
     expect(value()).toBe('r1,r2')
   })
 
+  it('calls roles as they are called in the language of the reader', async () => {
+    await stage({ ...role, title: 'Role' }, {}, { language: 'en-US' })
+    const dialog = await open('Role')
+    await user.dblClick(await within(dialog).findByText('Staff'))
+    expect(await screen.findByTitle('Staff')).toBeInTheDocument()
+    expect(screen.queryByText('员工')).not.toBeInTheDocument()
+  })
+
   it('stores the code where the page says so', async () => {
     const { value } = await stage({ ...role, valueKey: 'roleCode' })
     await user.dblClick(await within(await open('角色')).findByText('管理员'))

@@ -5,8 +5,8 @@ import { fieldKinds } from '../../../schemas/fields'
 import { type Mutation, mutateKeys, seededRandom } from './mutations'
 import { knownNames, shippedPages } from './shippedPages'
 
-/** Objects whose keys are free: settings of an input, values for a report, what a call carries. */
-const freeForm = new Set(['props', 'param', 'body'])
+/** Objects whose keys are free: settings of an input, values for a report, what a call carries and asks. */
+const freeForm = new Set(['props', 'param', 'body', 'query'])
 
 const random = seededRandom(20_261_121)
 const known = knownNames()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { fetchSheet } from '../../support/fetchSheet'
+import { signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { type Administration, administration, newPassword } from './administration'
 import { fetchSheets, importFile, type SheetRows, workbook } from './importing'
@@ -71,18 +72,17 @@ describe('users in spreadsheets', () => {
   })
 
   it('P7-users an import that gives roles which its sender may not give is refused, row by row', async () => {
-    await office.staffWith(['user:edit'])
-    const keeper = await server.call<{ token: string }>('POST', '/api/sys/login', { username: 'helper1', password: newPassword })
+    const keeper = await signInWith(server, ['user:edit'])
     const rows = [
       ['User name', 'Name', 'Roles'],
       ['rita', 'Rita', ''],
       ['rosa', 'Rosa', 'Administrators'],
       ['ruth', 'Ruth', 'Page configurators'],
     ]
-    const refused = await send(rows, keeper.result.token, { onError: 'stop' })
+    const refused = await send(rows, keeper.token, { onError: 'stop' })
     expect(refused).toMatchObject({ code: 201, result: { successCount: 0, errorCount: 2 } })
     expect(await found('rita')).toEqual([])
-    const { sheets } = await fetchSheets(server, String(refused.result.fileUrl), keeper.result.token)
+    const { sheets } = await fetchSheets(server, String(refused.result.fileUrl), keeper.token)
     expect(sheets.Users?.slice(1).map(([name, , , , , reason]) => [name, reason])).toEqual([
       ['rosa', 'Only administrators give or take the role of administrators'],
       ['ruth', expect.stringContaining('You do not have')],

@@ -3,6 +3,7 @@ import type { SubTableChange } from '../../../../schemas/api/rows'
 import type { CheckRuleConfig, CheckStep } from '../../../../schemas/documents/checkRule'
 import { chooseText } from '../../../../schemas/page/Text'
 import { CallFailure } from '../../../kernel/CallFailure'
+import { textOf } from '../../../kernel/text/textOf'
 import { changeList } from '../../documents/keep/changeList'
 import type { KeptKind, PublishedDocument } from '../../documents/keep/KeptKind'
 import { textParts, writeText } from '../../documents/keep/rowTexts'
@@ -59,7 +60,7 @@ export const keptCheckRule: KeptKind<'checkRule'> = {
   nameKey: 'ruleName',
   unknown: 'http.unknownRule',
   describe: ({ steps }, { language, usedBy }) => ({
-    ruleText: steps.map(({ message }) => chooseText(message, language)).join(language === 'zh-CN' ? '；' : '; '),
+    ruleText: steps.map(({ message }) => chooseText(message, language)).join(textOf('documents.betweenSteps', language)),
     usedBy,
   }),
   toLists: (document) => ({ [stepsKey]: document.config.steps.map((step, index) => toStepRow(document, step, index)) }),

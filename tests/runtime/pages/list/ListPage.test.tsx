@@ -1,57 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../../runtime/calls/Calls'
-import { ListPage } from '../../../../runtime/pages/ListPage'
-import { usePageModel } from '../../../../runtime/pages/usePageModel'
-import type { ListPageConfig } from '../../../../schemas/page/kinds/list'
-import { type FakeHostOptions, renderWithHost } from '../../../support/fakeHost'
+import { renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
+import { config, openList, pageOf, Screen, stored } from './listStage'
 
 beforeAll(() => giveElementsSize())
-
-function Screen({ config }: { config: unknown }) {
-  return <ListPage page={usePageModel(config as ListPageConfig)} />
-}
-
-const config = {
-  kind: 'list',
-  version: 1,
-  code: 'equipment',
-  title: { 'zh-CN': '设备', 'en-US': 'Equipment', 'de-DE': 'Geräte' },
-  url: { list: '/e/list', add: '/e/add', edit: '/e/edit', delete: '/e/delete', deleteBatch: '/e/deleteBatch' },
-  queryConfig: [{ key: 'name' }],
-  columns: [
-    { key: 'name', type: 'input', title: { 'zh-CN': '名称', 'en-US': 'Name' }, isOrder: true },
-    { key: 'place', type: 'input', title: { 'zh-CN': '地点', 'en-US': 'Place' }, isOrder: true },
-  ],
-}
-
-const stored = Array.from({ length: 40 }, (_, index) => ({ id: `id${index + 1}`, name: `pump ${index + 1}`, place: 'hall' }))
-
-function pageOf(query: Record<string, unknown>, rows = stored) {
-  const size = Number(query.pageSize)
-  const start = (Number(query.pageNo) - 1) * size
-  return {
-    records: rows.slice(start, start + size),
-    total: rows.length,
-    size,
-    current: Number(query.pageNo),
-    pages: Math.ceil(rows.length / size),
-  }
-}
-
-const answers = { list: (_url: string, query: Record<string, unknown>) => pageOf(query) }
-
-async function openList(options: FakeHostOptions = {}, changes: object = {}) {
-  const result = await renderWithHost(<Screen config={{ ...config, ...changes }} />, {
-    language: 'en-US',
-    calls: answers,
-    ...options,
-  })
-  const queries = () => result.host.made.filter(({ method }) => method === 'list').map(({ args }) => args[1] as Record<string, unknown>)
-  return { ...result, user: userEvent.setup(), queries, lastQuery: () => queries().at(-1) }
-}
 
 describe('a list page', () => {
   it('B7.1-lists shows a plain list page by page, as it shows pages of records', async () => {
@@ -231,86 +185,5 @@ describe('a list page', () => {
     rows = stored.slice(0, 15)
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findByText('pump 1')).toBeInTheDocument()
-  })
-})
-
-describe('deleting rows', () => {
-  it('B5.8-errors asks before deleting and takes the rows away', async () => {
-    let rows = stored.slice(0, 3)
-    const { user, host } = await openList({
-      language: 'zh-CN',
-      calls: {
-        list: (_url, query) => pageOf(query, rows),
-        deleteBatch: (_url, ids) => {
-          rows = rows.filter(({ id }) => !ids.includes(id))
-        },
-      },
-    })
-    await screen.findByText('pump 1')
-    await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }))
-    await user.click(screen.getByRole('checkbox', { name: '选择第 3 行' }))
-    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '删除' }))
-    await waitFor(() => expect(screen.queryByText('pump 1')).not.toBeInTheDocument())
-    expect(host.questions).toEqual([
-      expect.objectContaining({ title: '确认删除', content: '是否删除选中数据?\npump 1 · hall\npump 3 · hall', verb: '删除' }),
-    ])
-    expect(host.made).toContainEqual({ method: 'deleteBatch', args: ['/e/deleteBatch', ['id1', 'id3']] })
-    expect(screen.getByText('pump 2')).toBeInTheDocument()
-    expect(host.notices).toContainEqual({ kind: 'success', text: '删除成功' })
-  })
-
-  it('B5.8-errors deletes nothing when the user says no', async () => {
-    const { user, host } = await openList({ agrees: false })
-    await screen.findByText('pump 1')
-    await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
-    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(host.questions).toHaveLength(1))
-    expect(host.made.some(({ method }) => method === 'deleteBatch')).toBe(false)
-  })
-
-  it('B5.8-errors wants a record to be selected', async () => {
-    const { user, host } = await openList({ language: 'zh-CN' })
-    await screen.findByText('pump 1')
-    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '删除' }))
-    await waitFor(() => expect(host.notices).toEqual([{ kind: 'warning', text: '请选择一条记录！' }]))
-  })
-
-  it('B5.8-errors deletes one row by its own button', async () => {
-    const { user, host } = await openList({ calls: { ...answers, delete: () => null } })
-    await screen.findByText('pump 2')
-    const row = screen.getByText('pump 2').closest('[role="row"]') as HTMLElement
-    await user.click(within(row).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(host.made).toContainEqual({ method: 'delete', args: ['/e/delete', { id: 'id2' }] }))
-  })
-
-  it('B5.8-errors shows what the server says when it refuses', async () => {
-    const { user, host } = await openList({
-      calls: {
-        ...answers,
-        deleteBatch: () => {
-          throw new CallError('refused', 'in use by an order')
-        },
-      },
-    })
-    await screen.findByText('pump 1')
-    await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
-    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(host.notices).toEqual([{ kind: 'warning', text: 'in use by an order', title: 'Nothing was deleted' }]))
-    expect(screen.getByText('1 selected')).toBeInTheDocument()
-  })
-
-  it('B5.8-errors says in the place of the rows that url.list is missing', async () => {
-    await openList({ language: 'zh-CN' }, { url: {} })
-    expect(await screen.findByText('请设置url.list属性!')).toBeInTheDocument()
-  })
-
-  it('B5.8-errors says that url.deleteBatch is missing', async () => {
-    const { user, host } = await openList({}, { url: { list: '/e/list' }, toolbar: { delete: true } })
-    await screen.findByText('pump 1')
-    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(host.notices).toEqual([{ kind: 'error', text: 'Please set url.deleteBatch property!' }]))
-    const row = screen.getByText('pump 2').closest('[role="row"]') as HTMLElement
-    await user.click(within(row).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(host.notices.at(-1)).toEqual({ kind: 'error', text: 'Please set url.delete property!' }))
   })
 })
