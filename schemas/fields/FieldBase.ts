@@ -63,8 +63,8 @@ export interface FieldBase extends FieldCell {
    */
   minWidth?: number
   /**
-   * Share of the room that is left beside columns with a fixed width: a column with 2 becomes twice as wide as one with 1. `width` is then the least. Where
-   * one column says it, those with neither `grow` nor `width` take one share.
+   * Share of the room that is left beside columns with a fixed width: one with 2 becomes twice as wide as one with 1. `width` is then the least.
+   * Where one column says it, those without it and without `width` take one share.
    * @minimum 1
    * @maximum 10
    * @asType integer
@@ -73,8 +73,8 @@ export interface FieldBase extends FieldCell {
   /** Heading over the column and the columns beside it that say the same. */
   group?: Text
   /**
-   * Columns of the form that the field takes, at most as many as the form has (`form.columns`). On narrow screens every field takes the whole line. Left
-   * out, texts of several lines take the whole line, the others one column.
+   * Columns of the form that the field takes, at most as many as the form has. On narrow screens every field takes the whole line. Left out, texts of
+   * several lines take the whole line, the others one column.
    * @minimum 1
    * @maximum 4
    * @asType integer
@@ -119,9 +119,9 @@ export interface FieldBase extends FieldCell {
   /** CEL condition: the field must be filled while it holds. */
   requiredWhen?: Expression
   /**
-   * Other kinds of input for some of the rows: the first whose condition holds takes the place of the field's own, in forms, in cells and where the server
-   * checks values. All are stored as the field itself is; a field that stores text holds the values of every kind, each as a text. What was typed is taken
-   * back when what the conditions read becomes another.
+   * Other kinds of input for some of the rows: the first whose condition holds takes the place of the field's own, in forms, in cells and where the
+   * server checks values. All are stored as the field is, a text holds values of every kind. What was typed is taken back when what the conditions
+   * read changes.
    */
   inputs?: InputCase[]
   /** CEL expression that gives the value; the field itself is read-only. */

@@ -27,8 +27,8 @@ export interface FieldCell {
   /** Icon before the text: a CEL expression that gives its name, for example `row.paid ? 'check-circle' : ''`. Empty: none. */
   icon?: Expression
   /**
-   * Shows only a part of the text. It keeps a value from being read over somebody's shoulder, and from nothing else: the value comes to the browser, and
-   * the form shows it. Who must not know a value gets no right to its field.
+   * Shows only a part of the text, against eyes over a shoulder: the browser has the value, and the form shows it. Who must not know it gets no right
+   * to its field.
    */
   mask?: Mask
   /** Makes the text a link: to a page, with what it is opened with, or to an address. */

@@ -12,8 +12,8 @@ export interface DatetimeField extends PeriodBase {
    */
   format?: string
   /**
-   * true: a moment that is one and the same everywhere, such as when a message was sent. It is stored by the clock of the server, and shown and typed by that
-   * of the reader. Any other value is shown as it was typed. `createTime` and `updateTime` are always such moments.
+   * true: a moment that is the same everywhere, such as when a message was sent: stored by the clock of the server, shown and typed by that of the
+   * reader. Other values are shown as they were typed. `createTime` and `updateTime` are always such moments.
    */
   zoned?: boolean
 }

@@ -18,8 +18,8 @@ export interface InputNumberField extends FieldBase {
   /** true: whole numbers only. */
   integer?: boolean
   /**
-   * true shows the number with signs between groups of digits, false without, as a year or a number that only tells things apart: 2026 instead of 2,026.
-   * As readers write numbers when left out: with them in English and German, without in Chinese.
+   * true shows signs between groups of digits, false none, as in a year: 2026 instead of 2,026. As readers write numbers when left out: with them in
+   * English and German, without in Chinese.
    */
   grouped?: boolean
 }

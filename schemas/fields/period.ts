@@ -7,8 +7,8 @@ import type { ColumnType, FieldInPage } from './FieldFacts'
 /** What a field may say whose value begins a period. */
 export interface PeriodBase extends FieldBase {
   /**
-   * Key of the field of the same row that holds the end. The form shows both as one input from–to, the list in one column, and the end may not lie before the
-   * beginning. Both are stored and asked for by themselves; an editable table keeps its two columns.
+   * Key of the field of the same row that holds the end. The form shows both as one input from–to, the list in one column, and the end may not lie
+   * before the beginning. Both are stored and asked for by themselves.
    * @names fields
    */
   endKey?: string

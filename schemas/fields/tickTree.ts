@@ -7,7 +7,7 @@ export interface TickTreeField extends FieldBase {
   type: 'tickTree'
   /**
    * Path under the API base, called with GET, that answers the whole tree, for example `/sys/role/queryTreeList`: a list of nodes, as it is or as
-   * `treeList`, each with `key`, `title` and `children`. This product answers it, or `foreign` says that another backend does.
+   * `treeList`, each with `key`, `title` and `children`.
    */
   url: UrlPath
   /** true: another backend answers the path. */

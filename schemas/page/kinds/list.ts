@@ -47,8 +47,8 @@ export interface ListPageConfig extends PageBase {
    */
   selection?: boolean
   /**
-   * A box that looks for words in all texts that the rows hold themselves, beside the toolbar: what was written or copied, not the names behind codes, which
-   * the query finds. The page needs a `resource`.
+   * A box beside the toolbar that looks for words in all texts of the rows, not in the names behind codes, which the query finds. The page needs a
+   * `resource`.
    * @default false
    */
   search?: boolean

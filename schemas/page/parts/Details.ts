@@ -1,6 +1,6 @@
 import type { Text } from '../Text'
 
-/** A page of its own beside or below a list: it shows the rows that belong to the selected one. It has its own rights, buttons and forms. */
+/** A page beside or below a list: it shows the rows that belong to the selected one, with rights, buttons and forms of its own. */
 export interface DetailPage {
   /**
    * Code of the page, a list or a report.

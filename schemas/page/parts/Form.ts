@@ -43,8 +43,8 @@ export interface FormLayout {
    */
   groupsAs?: 'headings' | 'cards' | 'tabs'
   /**
-   * Something that is done before a new row is sent. `slider`: a handle is dragged, or moved by the arrow keys, over its whole width, so that nothing is sent in
-   * passing. It keeps nobody out: what may be sent is held to rules and rights.
+   * Something that is done before a new row is sent. `slider`: a handle is dragged, or moved by the arrow keys, over its whole width, so that nothing
+   * is sent in passing. It keeps nobody out.
    */
   verify?: 'slider'
   /** What is said when a new row was saved; "Added" when left out. */

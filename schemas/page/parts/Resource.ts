@@ -94,14 +94,13 @@ export interface Resource {
    */
   owner?: string
   /**
-   * Field that holds who is responsible for a row: a user name, or several. While one of them has delegated to somebody else, the proxy finds and changes
-   * these rows too, as far as the responsible person does, with the proxy's own permissions; what the proxy does is written down as done for that person.
+   * Field that holds who is responsible for a row: a user name, or several. While one of them has a proxy, the proxy finds and changes these rows
+   * too, with permissions of their own; the log says for whom.
    * @names fields
    */
   responsible?: string
   /**
-   * true: deleted rows rest for 30 days, with the rows of their sub-tables. Who may delete sees those that were deleted and brings them back; nothing else
-   * knows of them. `url.deleteBatch` is asked for them.
+   * true: deleted rows rest for 30 days, with those of their sub-tables. Who may delete sees them and brings them back, by `url.deleteBatch`.
    */
   trash?: boolean
   /** true: every save writes down for good what it changes, one row each; forms show it to who reads the row. Needs `url.queryById`. */

@@ -42,7 +42,7 @@ export interface Toolbar {
   grouping?: ButtonSwitch
   /** Panel of the favourites: keeps the list as it stands, in folders of each user's own, and opens what is kept. */
   favourites?: ButtonSwitch
-  /** Button that shows the deleted rows and brings them back; it needs `resource.trash`, of this page or of the one that `resource.of` names; that of another has to be asked for. */
+  /** Button that shows the deleted rows and brings them back. It needs `resource.trash`; that of the page which `resource.of` names has to be asked for. */
   trash?: ButtonSwitch
   /** Buttons of the page's own. */
   custom?: CustomButton[]
