@@ -2,7 +2,7 @@ import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { languageCodes } from '../../../schemas/language/findLanguage'
 import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
 import { isSystemField, systemFieldOf } from '../../../schemas/wire/systemFields'
-import { translationKey } from '../../../schemas/wire/translations'
+import { translatedLanguages, translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { zoneNow } from '../../kernel/timeNow'
 import { CallFindings } from '../Findings'
@@ -45,6 +45,14 @@ export class QueryContext {
   column(key: string): ColumnModel | undefined {
     const column = known(this.model, key)
     return column && !this.hidden.has(column.key) ? inReaderZone(column, this.context) : undefined
+  }
+
+  /** The columns that hold the text of a column in other languages, where it is kept in several. */
+  inOtherLanguages({ key, language }: ColumnModel): ColumnModel[] {
+    if (language !== undefined) return []
+    return translatedLanguages
+      .flatMap((other) => this.column(translationKey(key, other)) ?? [])
+      .filter((column) => column.language !== undefined)
   }
 
   /** The field that shows a property of a chosen record, when the caller may know of both. */

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { ColumnModel } from '../model/ResourceModel'
-import { allOf, type Comparison, type Condition, compare, isOneOf, like } from './compare'
+import { allOf, anyOf, type Comparison, type Condition, compare, isOneOf, like } from './compare'
 import type { QueryContext } from './QueryContext'
 import { type Operand, readValue } from './readValue'
 
@@ -10,11 +10,13 @@ const comparisons: Record<string, Comparison> = { '>=': 'ge', '>': 'gt', '<=': '
 export interface AskedColumn {
   column: ColumnModel
   ref: RawBuilder<unknown>
+  /** The same text in the other languages that it is kept in. */
+  others?: readonly AskedColumn[]
 }
 
 /**
  * The condition of one parameter of the list query. `*x*` contains, `*x` ends with, `x*` starts with, `!x` is not, `>= x` (or `>=x`) compares,
- * `a,b` is one of them; any other value means what the field kind says.
+ * `a,b` is one of them; any other value means what the field kind says. A part of a text is looked for in every language of the text.
  */
 export function fieldCondition(scope: QueryContext, asked: AskedColumn, path: string, text: string): Condition | undefined {
   const { column, ref } = asked
@@ -39,13 +41,14 @@ export function fieldCondition(scope: QueryContext, asked: AskedColumn, path: st
   return starred(asked, text) ?? plain(asked, text, operand)
 }
 
-function starred({ column, ref }: AskedColumn, text: string): Condition | undefined {
+function starred({ others = [], ...asked }: AskedColumn, text: string): Condition | undefined {
   const starts = text.startsWith('*')
   const ends = text.length > 1 && text.endsWith('*')
   const inner = text.slice(starts ? 1 : 0, ends ? -1 : undefined)
   if (!(starts || ends)) return undefined
   if (inner === '') return allOf([])
-  return like(column, ref, starts && ends ? 'contains' : starts ? 'endsWith' : 'startsWith', inner.replaceAll('\0', ''))
+  const likeness = starts && ends ? 'contains' : starts ? 'endsWith' : 'startsWith'
+  return anyOf([asked, ...others].map(({ column, ref }) => like(column, ref, likeness, inner.replaceAll('\0', ''))))
 }
 
 function plain({ column, ref }: AskedColumn, text: string, operand: (raw: string) => Operand | undefined): Condition | undefined {

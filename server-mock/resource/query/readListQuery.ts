@@ -116,7 +116,13 @@ function askedColumn(scope: QueryContext, key: string): (AskedColumn & { sub?: S
   const { sub: subKey, name } = readQueryKey(key)
   if (subKey === undefined) {
     const column = scope.column(name)
-    return column && { column, ref: refOf(column) }
+    return (
+      column && {
+        column,
+        ref: refOf(column),
+        others: scope.inOtherLanguages(column).map((other) => ({ column: other, ref: refOf(other) })),
+      }
+    )
   }
   const found = scope.subColumn(subKey, name)
   return found && { ...found, ref: refOf(found.column, subAlias) }

@@ -51,6 +51,14 @@ describe('B2.9-role roles', () => {
     expect(await add('/demo/role-select/add', { name: 'Rules', readers: 'staff,nobody' })).toMatchObject({ success: false })
   })
 
+  it('are found by a part of their name in any language, which is what the picker shows', async () => {
+    const codes = async (part: string) =>
+      (await list(`/sys/role/list?roleName=${encodeURIComponent(part)}`)).records.map(({ roleCode }) => roleCode)
+    for (const part of ['*员工*', '*Staf*', '*elegsch*']) expect(await codes(part)).toContain('staff')
+    expect(await codes('*Staf*')).not.toContain('configurator')
+    expect(await codes('*Nobody is called so*')).toEqual([])
+  })
+
   it('are changed by nobody through the calls that list them', async () => {
     const admin = await server.signIn('admin')
     for (const name of ['add', 'edit', 'delete'])
