@@ -3,7 +3,7 @@ import type { NamedMutant } from '../NamedMutant'
 const services = 'tests/server-mock/services'
 const decide = 'schemas/rights/decide.ts'
 const rights = 'server-mock/services/rights/createRights.ts'
-const dispatch = 'server-mock/services/rows/dispatch.ts'
+const accessOf = 'server-mock/services/rows/accessOf.ts'
 const callContext = 'server-mock/rights/callContext.ts'
 const decideTests = ['tests/schemas/rights/decide.test.ts']
 const rightsTests = ['tests/server-mock/rights/rights.test.ts']
@@ -78,7 +78,7 @@ export const rightsMutants: readonly NamedMutant[] = [
   },
   {
     name: 'R10 an action asks for the right to edit',
-    file: dispatch,
+    file: accessOf,
     find: '${authPre}:${action?.name}',
     replace: '${authPre}:edit',
     tests: overHttp,
