@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { loadLanguage } from '../../runtime/shell/settings/loadLanguage'
 import '../../schemas/rules/linearPattern'
 import { languageCodes } from '../../schemas/language/findLanguage'
@@ -8,6 +8,16 @@ import { languageCodes } from '../../schemas/language/findLanguage'
 await Promise.all(languageCodes.map(loadLanguage))
 // A slow machine is no failure.
 configure({ asyncUtilTimeout: 10_000 })
+/** React says such things on the console and goes on; in a browser they would fail a journey. */
+const keyProblem = /two children with the same key|Each child in a list should have a unique "key"/
+const keyProblems: string[] = []
+const writeError = console.error.bind(console)
+console.error = (...said: unknown[]) => {
+  if (typeof said[0] === 'string' && keyProblem.test(said[0])) keyProblems.push(said.map(String).join(' '))
+  writeError(...said)
+}
+afterEach(() => expect(keyProblems.splice(0)).toEqual([]))
+// After the others in reverse order: this is done first.
 afterEach(cleanup)
 
 /** No server stands behind these tests, so no form has compiled validators; a test that wants some says where they come from. */

@@ -52,15 +52,11 @@ export function PrintedTable({ label, printed, fit, labelAt }: PrintedTableProps
         <tfoot>
           {footer.map((texts, index) => (
             <tr key={index}>
-              {texts.map((text, at) =>
-                at === 0 ? (
-                  <th key="name">{text}</th>
-                ) : (
-                  <th key={headings[at]?.key} className={alignAt(at)}>
-                    {text}
-                  </th>
-                ),
-              )}
+              {texts.map((text, at) => (
+                <th key={headings[at]?.key} className={at === 0 ? undefined : alignAt(at)}>
+                  {text}
+                </th>
+              ))}
             </tr>
           ))}
         </tfoot>

@@ -31,8 +31,9 @@ export function KindShown({ kind }: { kind: FieldKind }) {
       <h2 id="pw-gallery-kind">
         {kind} {shown.length > 0 && <a href={`/p/${code}`}>{text('studio.galleryPage')}</a>}
       </h2>
-      {fields.map((field) => (
-        <FieldShown key={field.key} config={field} page={code} />
+      {fields.map((field, index) => (
+        // A sub-table may have a field of the same key.
+        <FieldShown key={`${field.key} ${index}`} config={field} page={code} />
       ))}
     </section>
   )
