@@ -158,6 +158,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           globalSetup: ['tests/support/prepareJourneys.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As long as the screen is waited for: a slow machine is no failure.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
