@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
 import type { CellKeyboardEvent, CellKeyDownArgs, CellMouseArgs, CellMouseEvent } from '../../grid/DataGrid'
+import type { CellDragStep } from '../../grid/useCellDrag'
 import { afterPress } from '../../kit/afterPress'
 import { isComposing } from '../../kit/isComposing'
 import type { FieldModel, SubTableModel } from '../../model/PageModel'
@@ -8,7 +9,7 @@ import type { RowsCore } from '../../rows/RowsCore'
 import type { TableColumn } from '../tableColumns'
 import type { CellFocus } from '../useCellFocus'
 import type { TableView } from '../useTableView'
-import type { CellAt } from './CellBlock'
+import { blockOf, type CellAt, cellBeside } from './CellBlock'
 import { pressCellKey } from './cellKeys'
 import type { SheetActions } from './SheetActions'
 import { useCellClipboard } from './useCellClipboard'
@@ -88,6 +89,9 @@ export function useSheet({ store, table, columns, view: { rows: shown, all: allR
     event.stopPropagation()
     openEditor.current()
   }
+  /** Over the number of a row, or its box, the columns stay as they are. */
+  const overField = ({ row, key }: CellAt, last: CellAt) =>
+    fields.some((field) => field.key === key) ? { row, key } : { row, key: last.key }
   const { grid, show, edit } = focus
   /** Before the table is saved. Who stands in the row goes on in the one before it. */
   const withdrawOffer = useCallback(() => {
@@ -121,6 +125,14 @@ export function useSheet({ store, table, columns, view: { rows: shown, all: allR
     },
     onCellKeyDown<S>(args: CellKeyDownArgs<RowState, S>, event: CellKeyboardEvent) {
       pressCellKey(args, event, actions)
+    },
+    /** Marks up to where the mouse is dragged. */
+    onCellDrag(from: CellAt, step: CellDragStep<RowState>) {
+      const last = marked.range?.to ?? from
+      const to = 'over' in step ? overField(step.over, last) : cellBeside(sheet, last, step.beyond.rows, step.beyond.columns)
+      if (!to || !blockOf(sheet, { from, to })) return
+      marked.mark(to.row === from.row && to.key === from.key ? null : { from, to })
+      if ('beyond' in step) actions.scrollTo(to)
     },
     /** A click with Shift marks up to there. */
     onCellMouseDown<S>({ row, column }: CellMouseArgs<RowState, S>, event: CellMouseEvent) {
