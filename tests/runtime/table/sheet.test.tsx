@@ -17,6 +17,24 @@ async function goTo(place: HTMLElement) {
   await act(async () => place.focus())
 }
 
+function press(place: HTMLElement) {
+  fireEvent.mouseDown(place, { buttons: 1, ...within900 })
+  // The focus is the browser's, for whatever the mouse is pressed on.
+  act(() => place.focus())
+}
+
+/** Presses the mouse on the first cell, moves it over the others and lets it go, as a browser reports it. */
+function drag(first: HTMLElement, ...others: HTMLElement[]) {
+  press(first)
+  for (const place of others) fireEvent.mouseMove(place, { buttons: 1, ...within900 })
+  const last = others.at(-1) ?? first
+  fireEvent.mouseUp(last)
+  if (last === first) fireEvent.click(last)
+}
+
+/** Somewhere between the headings and the end of the grid. */
+const within900 = { clientX: 300, clientY: 300 }
+
 /** What a browser hands to whoever copies and pastes. */
 function makeClipboard() {
   const held = new Map<string, string>()
@@ -154,6 +172,46 @@ describe('marked cells', () => {
     expect(screen.getByText('已选中 3 行 × 4 列单元格')).toBeInTheDocument()
   })
 
+  it('are marked by dragging the mouse over them, and the click that ends it opens no editor', async () => {
+    const { user, handle } = await openTable()
+    drag(product(1), quantity(2))
+    expect(screen.getByText('已选中 2 行 × 2 列单元格')).toBeInTheDocument()
+    expect([product(2), quantity(2), product(3)].map((one) => one.getAttribute('aria-selected'))).toEqual(['true', 'true', 'false'])
+    expect(within(screen.getByRole('grid')).queryByRole('textbox')).toBeNull()
+    expect(product(1)).toHaveFocus()
+    await user.keyboard('{Delete}')
+    expect(handle().changes()).toMatchObject({
+      edited: [
+        { id: 'a', product: null, quantity: null },
+        { id: 'b', product: null, quantity: null },
+      ],
+    })
+  })
+
+  it('are no longer marked when the mouse comes back to where it was pressed, and a plain click edits as ever', async () => {
+    const { user } = await openTable()
+    drag(product(1), quantity(2), product(1))
+    expect(quantity(2)).toHaveAttribute('aria-selected', 'false')
+    expect(within(screen.getByRole('grid')).queryByRole('textbox')).toBeNull()
+    await new Promise((resolve) => setTimeout(resolve))
+    await user.click(product(1))
+    expect(within(product(1)).getByRole('textbox')).toHaveFocus()
+  })
+
+  it('go on beyond the edge of what is seen, for as long as the mouse is held there', async () => {
+    await openTable()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    press(product(1))
+    fireEvent.mouseMove(document.body, { buttons: 1, clientX: 100, clientY: 2000 })
+    act(() => void vi.advanceTimersByTime(50))
+    expect(screen.getByText('已选中 2 行 × 1 列单元格')).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(500))
+    expect(screen.getByText('已选中 3 行 × 1 列单元格')).toBeInTheDocument()
+    fireEvent.mouseUp(document.body)
+    act(() => void vi.advanceTimersByTime(500))
+    expect(screen.getByText('已选中 3 行 × 1 列单元格')).toBeInTheDocument()
+  })
+
   it('are copied as their reader sees them, and cut', async () => {
     const { user, handle } = await openTable([
       { id: 'a', orderNum: 1, product: 'a\tb', quantity: 1234, urgent: 'Y' },
@@ -199,6 +257,38 @@ describe('pasting', () => {
     expect(within(cell(2, 3)).getByRole('note')).toHaveAccessibleName('„viel“ wurde hier eingefügt und nicht verstanden')
     await user.keyboard('{Control>}z{/Control}')
     expect(handle().changes()).toEqual({})
+  })
+
+  it('reads areas and periods as people write them, and leaves alone what is neither', async () => {
+    const kinds = [
+      { key: 'region', type: 'area', title: '地区' },
+      { key: 'start', type: 'date', title: '期间', endKey: 'end' },
+      { key: 'end', type: 'date', title: '期间结束' },
+    ]
+    const texts = [
+      '浙江省 / 杭州市 / 西湖区\t2026-01-01 – 2026-01-31',
+      '北京市/东城区\t2026年2月1日至2026年2月28日',
+      '西湖区\t2026/3/1-2026/3/31',
+      '\t2026-04-01 ~',
+      '\t2026-02-30 ~ 2026-03-01',
+    ]
+    const rows = texts.map((_, index) => ({ id: `r${index}`, region: '110102', start: '2025-01-01', end: '2025-01-02' }))
+    const { user, handle, host } = await openTable(rows, {}, kinds)
+    await goTo(cell(1, 2))
+    await user.paste(texts.join('\r\n'))
+    await waitFor(() => expect(host.notices).toHaveLength(1))
+    expect(
+      handle()
+        .rows()
+        .map(({ region, start, end }) => [region, start, end]),
+    ).toEqual([
+      ['330106', '2026-01-01', '2026-01-31'],
+      ['110101', '2026-02-01', '2026-02-28'],
+      ['110102', '2026-03-01', '2026-03-31'],
+      [null, '2026-04-01', null],
+      [null, '2025-01-01', '2025-01-02'],
+    ])
+    expect(host.notices[0]?.text).toBe('已粘贴 8 个单元格，2 个无法识别：第 3 行地区“西湖区”、第 5 行期间“2026-02-30 ~ 2026-03…”')
   })
 
   it('fills all marked cells with a single value, and says which cells it has left', async () => {
