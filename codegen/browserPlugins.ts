@@ -6,6 +6,7 @@ import { menuIconStyles } from './menuIconStyles.ts'
 import { pickerWithoutSelector } from './pickerWithoutSelector.ts'
 import { plainDescriptions } from './plainDescriptions.ts'
 import { stableGridRows } from './stableGridRows.ts'
+import { steadyMotion } from './steadyMotion.ts'
 import { withoutUnusedParts } from './unusedAntdParts.ts'
 
 /** What the code of the browser is built with, wherever it is built: for the product, and for what measures it. */
@@ -14,6 +15,7 @@ export const browserPlugins: PluginOption[] = [
   formContextAlone,
   formWithoutParts,
   pickerWithoutSelector,
+  steadyMotion,
   plainDescriptions,
   withoutUnusedParts,
   menuIconStyles,
