@@ -38,7 +38,6 @@ import { copiesCells, editsCell, isTyping, leadsOn, opensRow } from './gridEvent
 import { groupColumns } from './groupColumns'
 import { SequenceContext } from './sequenceColumn'
 import { showFullText } from './showFullText'
-import { type CellDragStep, type DraggedCell, useCellDrag } from './useCellDrag'
 import { useColumnWidths } from './useColumnWidths'
 import { useGridTheme } from './useGridTheme'
 
@@ -96,8 +95,6 @@ export interface DataGridProps<R, S = unknown> {
   /** Ctrl and C on a cell, where no text is marked. */
   onCopy?(cell: { row: R; key: string }, event: ClipboardEvent<HTMLDivElement>): void
   onCellMouseDown?(args: CellMouseArgs<R, S>, event: CellMouseEvent): void
-  /** The mouse is dragged from a cell over others. */
-  onCellDrag?(from: DraggedCell<R>, step: CellDragStep<R>): void
   /** Another cell is the one that keys go to. */
   onActive?(cell: { row: R | undefined; key: string }): void
   /** Further properties of a cell's element, for example that it is marked. */
@@ -149,15 +146,6 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
   const bodyHeight = height === undefined || columns === flatColumns ? height : height + listRowHeight
   const headHeight = columns === flatColumns ? lineHeight : lineHeight * 2
   const body = useRef<HTMLDivElement>(null)
-  const startDrag = useCellDrag<R>({
-    body,
-    edges: { above: headHeight, below: lineHeight * (props.summaryRows?.length ?? 0) },
-    cellAt(rowIdx, idx) {
-      const [row, column] = [rowAt(rowIdx), flatColumns[idx]]
-      return row && column && { row, key: column.key }
-    },
-    onDrag: props.onCellDrag,
-  })
   const [columnWidths, changeColumnWidths] = useColumnWidths(body)
   const sortColumns = useMemo(() => sort?.map(toSortColumn), [sort])
   const emptyText = isLoading || error ? undefined : (props.emptyText ?? text('list.empty'))
@@ -206,10 +194,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
               bottomSummaryRows={hasLostRows ? undefined : props.summaryRows}
               rowClass={props.rowClass}
               renderers={renderers}
-              onCellMouseDown={(args, event) => {
-                props.onCellMouseDown?.(args, event)
-                startDrag(args, event)
-              }}
+              onCellMouseDown={props.onCellMouseDown}
               onActivePositionChange={({ rowIdx, column }) => props.onActive?.({ row: rowAt(rowIdx), key: column?.key ?? '' })}
               onCellClick={(args, event) => {
                 if (props.editsOnClick && editsCell(event)) args.setActivePosition(true)

@@ -60,7 +60,6 @@ export function EditableRows({ worked }: { worked: WorkedTable }) {
               else sheet.onCellKeyDown(args, event)
             }}
             onCellMouseDown={sheet.onCellMouseDown}
-            onCellDrag={sheet.onCellDrag}
             onActive={sheet.onActive}
             cellProps={sheet.cellProps}
           />

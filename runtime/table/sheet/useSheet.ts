@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
 import type { CellKeyboardEvent, CellKeyDownArgs, CellMouseArgs, CellMouseEvent } from '../../grid/DataGrid'
-import type { CellDragStep } from '../../grid/useCellDrag'
 import { afterPress } from '../../kit/afterPress'
 import { isComposing } from '../../kit/isComposing'
 import type { FieldModel, SubTableModel } from '../../model/PageModel'
@@ -9,13 +8,14 @@ import type { RowsCore } from '../../rows/RowsCore'
 import type { TableColumn } from '../tableColumns'
 import type { CellFocus } from '../useCellFocus'
 import type { TableView } from '../useTableView'
-import { blockOf, type CellAt, cellBeside } from './CellBlock'
+import type { CellAt } from './CellBlock'
 import { pressCellKey } from './cellKeys'
 import type { SheetActions } from './SheetActions'
 import { useCellClipboard } from './useCellClipboard'
 import { useCellProps } from './useCellProps'
 import { useCellRange } from './useCellRange'
 import { useKeptPlace } from './useKeptPlace'
+import { useMarkingDrag } from './useMarkingDrag'
 import { useOfferedRow } from './useOfferedRow'
 
 interface Surroundings {
@@ -89,9 +89,7 @@ export function useSheet({ store, table, columns, view: { rows: shown, all: allR
     event.stopPropagation()
     openEditor.current()
   }
-  /** Over the number of a row, or its box, the columns stay as they are. */
-  const overField = ({ row, key }: CellAt, last: CellAt) =>
-    fields.some((field) => field.key === key) ? { row, key } : { row, key: last.key }
+  const startDrag = useMarkingDrag({ sheet, marked, grid: focus.grid, position: focus.position, scrollTo: actions.scrollTo })
   const { grid, show, edit } = focus
   /** Before the table is saved. Who stands in the row goes on in the one before it. */
   const withdrawOffer = useCallback(() => {
@@ -126,21 +124,13 @@ export function useSheet({ store, table, columns, view: { rows: shown, all: allR
     onCellKeyDown<S>(args: CellKeyDownArgs<RowState, S>, event: CellKeyboardEvent) {
       pressCellKey(args, event, actions)
     },
-    /** Marks up to where the mouse is dragged. */
-    onCellDrag(from: CellAt, step: CellDragStep<RowState>) {
-      const last = marked.range?.to ?? from
-      const to = 'over' in step ? overField(step.over, last) : cellBeside(sheet, last, step.beyond.rows, step.beyond.columns)
-      if (!to || !blockOf(sheet, { from, to })) return
-      marked.mark(to.row === from.row && to.key === from.key ? null : { from, to })
-      if ('beyond' in step) actions.scrollTo(to)
-    },
-    /** A click with Shift marks up to there. */
-    onCellMouseDown<S>({ row, column }: CellMouseArgs<RowState, S>, event: CellMouseEvent) {
+    /** A click with Shift marks up to there, and the mouse marks what it is dragged over. */
+    onCellMouseDown<S>(args: CellMouseArgs<RowState, S>, event: CellMouseEvent) {
       const from = marked.range?.from ?? activeCell()
-      if (!event.shiftKey || !from) return
+      if (!event.shiftKey || !from) return startDrag(args, event)
       event.preventGridDefault()
       event.preventDefault()
-      marked.mark({ from, to: { row, key: column.key } })
+      marked.mark({ from, to: { row: args.row, key: args.column.key } })
     },
   }
 }

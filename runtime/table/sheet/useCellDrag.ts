@@ -1,59 +1,50 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid'
-import { opensRow } from './gridEvents'
+import type { CellMouseArgs, CellMouseEvent, DataGridHandle } from '../../grid/DataGrid'
+import { opensRow } from '../../grid/gridEvents'
+import type { RowState } from '../../rows/RowState'
+import type { CellAt } from './CellBlock'
 
-/** A cell, by its row and the key of its column. */
-export interface DraggedCell<R> {
-  row: R
-  key: string
-}
+/** A cell of a row, without a key where it holds no field. */
+export type CellOver = Pick<CellAt, 'row'> & Partial<CellAt>
 
 /** Where the mouse has got to: over a cell, or beyond an edge of the grid, so many rows and columns further each time. */
-export type CellDragStep<R> = { over: DraggedCell<R> } | { beyond: { rows: number; columns: number } }
+export type CellDragStep = { over: CellOver } | { beyond: { rows: number; columns: number } }
 
-/** Pixels of the grid that hold no cells: headings above, footer below. */
-interface Edges {
-  above: number
-  below: number
-}
-
-interface CellDrag<R> {
-  body: RefObject<HTMLElement | null>
-  edges: Edges
-  /** The cell that stands there; undefined for one that holds no value of a row. */
-  cellAt(rowIdx: number, idx: number): DraggedCell<R> | undefined
-  /** Left out where cells cannot be dragged over. */
-  onDrag?(from: DraggedCell<R>, step: CellDragStep<R>): void
+interface CellDrag {
+  grid: RefObject<DataGridHandle | null>
+  /** The cell that stands there; undefined where no row does. */
+  cellAt(rowIdx: number, idx: number): CellOver | undefined | null
+  onDrag(from: CellAt, step: CellDragStep): void
 }
 
 /** Milliseconds between two steps beyond an edge. */
 const pace = 50
 
 /** Follows the mouse from the cell that it is pressed on, over others and beyond the edges of what is seen, until it is let go. */
-export function useCellDrag<R>({ body, edges, cellAt, onDrag }: CellDrag<R>) {
-  const latest = useRef({ edges, cellAt, onDrag })
+export function useCellDrag({ grid, cellAt, onDrag }: CellDrag) {
+  const latest = useRef({ cellAt, onDrag })
   useEffect(() => {
-    latest.current = { edges, cellAt, onDrag }
+    latest.current = { cellAt, onDrag }
   })
   const end = useRef(() => {})
   useEffect(() => () => end.current(), [])
-  return <S>({ row, rowIdx, column }: CellMouseArgs<R, S>, event: CellMouseEvent) => {
+  return <S>({ row, rowIdx, column }: CellMouseArgs<RowState, S>, event: CellMouseEvent) => {
     const pressed = event.target instanceof Element ? cellOf(event.target) : null
-    if (!onDrag || !pressed || event.isGridDefaultPrevented() || !isPlainPress(event) || !opensRow(event)) return
+    if (!pressed || event.isGridDefaultPrevented() || !isPlainPress(event) || !opensRow(event)) return
     end.current()
     const from = { row, key: column.key }
     const first = placeOf(pressed)
     let last: Element | null = pressed
     let hasMoved = false
-    const lead = (step: CellDragStep<R>) => {
+    const lead = (step: CellDragStep) => {
       hasMoved = true
       // Its text is not what is marked.
       getSelection()?.removeAllRanges()
-      latest.current.onDrag?.(from, step)
+      latest.current.onDrag(from, step)
     }
     end.current = followMouse({
       onMove(pointer) {
-        const found = cellUnder(body.current, pointer, latest.current.edges)
+        const found = cellUnder(grid.current?.element, pointer)
         if (!found || found === last) return
         const at = placeOf(found)
         const over = latest.current.cellAt(rowIdx + at.row - first.row, at.column)
@@ -62,7 +53,7 @@ export function useCellDrag<R>({ body, edges, cellAt, onDrag }: CellDrag<R>) {
         lead({ over })
       },
       onTick(pointer) {
-        const beyond = beyondEdges(body.current, pointer, latest.current.edges)
+        const beyond = beyondEdges(grid.current?.element, pointer)
         if (!beyond) return
         last = null
         lead({ beyond })
@@ -87,19 +78,23 @@ function placeOf(cell: Element): { row: number; column: number } {
 
 type Pointer = Pick<MouseEvent, 'clientX' | 'clientY' | 'target'>
 
-function cellUnder(body: HTMLElement | null, pointer: Pointer, edges: Edges): Element | null {
+function cellUnder(grid: Element | null | undefined, pointer: Pointer): Element | null {
   const { target } = pointer
-  if (!(target instanceof Element) || !body?.contains(target) || beyondEdges(body, pointer, edges)) return null
-  return cellOf(target)
+  return target instanceof Element && grid?.contains(target) && !beyondEdges(grid, pointer) ? cellOf(target) : null
 }
 
-/** How far beyond the edges of the cells the pointer is, as steps; undefined inside of them. */
-function beyondEdges(body: HTMLElement | null, { clientX, clientY }: Pointer, { above, below }: Edges) {
-  const grid = body?.querySelector('[role="grid"]')
+/** How far beyond the edges of the cells the pointer is, as steps; undefined inside of them. Headings and footer lie beyond. */
+function beyondEdges(grid: Element | null | undefined, { clientX, clientY }: Pointer) {
   if (!grid) return undefined
   const { left, top } = grid.getBoundingClientRect()
+  const edge = (selector: string, side: 'top' | 'bottom') =>
+    [...grid.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()[side])
   const stepOf = (at: number, first: number, last: number) => (at < first ? -1 : at >= last ? 1 : 0)
-  const rows = stepOf(clientY, top + above, top + grid.clientHeight - below)
+  const rows = stepOf(
+    clientY,
+    Math.max(top, ...edge('[role="columnheader"]', 'bottom')),
+    Math.min(top + grid.clientHeight, ...edge('.rdg-summary-row > *', 'top').filter((at) => at > top)),
+  )
   const columns = stepOf(clientX, left, left + grid.clientWidth)
   return rows === 0 && columns === 0 ? undefined : { rows, columns }
 }
