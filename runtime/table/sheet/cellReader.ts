@@ -5,9 +5,9 @@ import type { FieldModel } from '../../model/PageModel'
 import type { EnteredCell } from '../../rows/RowsCore'
 
 /** Gives what a text puts into a cell, into that of a period both of its ends; undefined where it stands for nothing there. */
-export type CellReader = (text: string) => Omit<EnteredCell, 'key'> | undefined
+export type PastedReader = (text: string) => Omit<EnteredCell, 'key'> | undefined
 
-export async function cellReaderOf(field: FieldModel, texts: ReadonlySet<string>, asked: Asked): Promise<CellReader | undefined> {
+export async function cellReaderOf(field: FieldModel, texts: ReadonlySet<string>, asked: Asked): Promise<PastedReader | undefined> {
   const { end } = field
   const readOne = await readerOf(field, texts, asked)
   const readEnd = end && (await readerOf(end, texts, asked))

@@ -4,7 +4,7 @@ import type { FieldModel } from '../../model/PageModel'
 import type { RowState } from '../../rows/RowState'
 import type { EnteredCell, RowsCore } from '../../rows/RowsCore'
 import type { CellRange, SheetCells } from './CellBlock'
-import { type CellReader, cellReaderOf } from './cellReader'
+import { cellReaderOf, type PastedReader } from './cellReader'
 import { type CopiedCell, type CopiedCells, sortOf } from './clipboardCells'
 import { canEnter } from './enteredCells'
 import { type PasteRefusal, type PasteTarget, targetOf } from './pasteTarget'
@@ -70,7 +70,7 @@ async function loadReaders(
   field: FieldModel,
   texts: ReadonlySet<string>,
   asked: Asked,
-): Promise<ReadonlyMap<FieldModel, CellReader | undefined>> {
+): Promise<ReadonlyMap<FieldModel, PastedReader | undefined>> {
   const all = [field, ...(field.inputs ?? []).map((one) => one.field)]
   return new Map(await Promise.all(all.map(async (one) => [one, await cellReaderOf(one, texts, asked)] as const)))
 }
