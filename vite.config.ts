@@ -1,13 +1,7 @@
 import { availableParallelism } from 'node:os'
-import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { browserPlugins } from './codegen/browserPlugins.ts'
 import { firstPieces } from './codegen/firstPieces.ts'
-import { formWithoutParts } from './codegen/formWithoutParts.ts'
-import { menuIconStyles } from './codegen/menuIconStyles.ts'
-import { pickerWithoutSelector } from './codegen/pickerWithoutSelector.ts'
-import { stableGridRows } from './codegen/stableGridRows.ts'
-import { withoutUnusedParts } from './codegen/unusedAntdParts.ts'
 
 /** The server that the browser part works with while it is developed: `npm run dev` says which. */
 const server = process.env.SERVER ?? 'http://127.0.0.1:3000'
@@ -35,42 +29,9 @@ const wholes = [
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
 ]
 
-/** The one line of that form which a group of radio buttons uses: how the name of its item is written. */
-const namePath = '\0name-path'
-
-/** antd's inputs ask whether they stand in a form of its own; the answer alone would bring that form's whole machinery into the first load. */
-const formContextAlone: Plugin = {
-  name: 'form-context-alone',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (source === '../form/hooks/useForm' && importer?.endsWith('/antd/es/radio/group.js')) return namePath
-    if (source !== '@rc-component/form' || !importer?.endsWith('/antd/es/form/context.js')) return null
-    return this.resolve('@rc-component/form/es/FormContext', importer)
-  },
-  load: (id) => (id === namePath ? "export const toNamePathStr = (name) => [name ?? []].flat().join('_')" : null),
-}
-
-/** Descriptions are plain text: what would draw Markdown in them is left out. */
-const plainDescriptions: Plugin = {
-  name: 'plain-descriptions',
-  enforce: 'pre',
-  resolveId: (source) => (source === 'markdown-to-jsx/react' ? '\0plain-text' : null),
-  load: (id) => (id === '\0plain-text' ? 'export const Markdown = ({ children }) => children' : null),
-}
-
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
-  plugins: [
-    react(),
-    formContextAlone,
-    formWithoutParts,
-    pickerWithoutSelector,
-    plainDescriptions,
-    withoutUnusedParts,
-    menuIconStyles,
-    stableGridRows,
-    firstPieces,
-  ],
+  plugins: [...browserPlugins, firstPieces],
   publicDir: false,
   server: {
     host: '127.0.0.1',

@@ -3,8 +3,8 @@ import { defaults } from '../../schemas/json/propertyShapes'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
 import type { CellProps, FieldComponents } from './FieldComponents'
-import type { AreaBoxProps } from './parts/AreaBoxProps'
-import { areaText, useAreas } from './parts/areas'
+import { type AreaBoxProps, levelOf } from './parts/AreaBoxProps'
+import { areaText, loadAreas, useAreas } from './parts/areas'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 import { rangeQuery } from './parts/rangeQuery'
@@ -28,6 +28,10 @@ function AreaInput(props: AreaBoxProps) {
 
 export const area: FieldComponents<AreaField> = {
   text: (value) => areaText(value),
+  async reader({ config }) {
+    const [{ areaReader }, { roots }] = await Promise.all([import('./parts/areaReader'), loadAreas()])
+    return areaReader(roots, levelOf(config))
+  },
   Cell: AreaCell,
   isPlainText: (value) => value === null || value === undefined || value === '',
   Input: AreaInput,

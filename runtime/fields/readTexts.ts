@@ -31,11 +31,11 @@ const mostAsked = 200
 
 /**
  * What reads the texts of a field as if each were typed or chosen: a number and a date in their reader's own form, a choice and a person by what they are
- * called. The texts are known before, since some have to be asked for. undefined for a field whose values no text stands for.
+ * called. The texts are known before, since some have to be asked for. undefined for a field whose values no text stands for. Of a period one end is read.
  */
 export async function readerOf(field: FieldModel, texts: ReadonlySet<string>, asked: Asked): Promise<TextReader | undefined> {
   const { config, facts } = field
-  if (facts.isSecret || facts.holdsFiles || facts.isHtml || facts.looksUp || facts.isRowOrder || field.end) return undefined
+  if (facts.isSecret || facts.holdsFiles || facts.isHtml || facts.looksUp || facts.isRowOrder) return undefined
   const { reader } = componentsOf(field)
   if (reader) return reader(field)
   const sides = facts.sides?.(config)

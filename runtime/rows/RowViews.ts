@@ -27,18 +27,28 @@ export class RowViews {
     }
     const held = views.get(field.key)
     if (held && !held.isStale) return held.view
-    const next: FieldView = {
-      value: cellValue(row.values, field.key),
-      error: row.errors.get(field.key),
+    const next = this.viewOf(row, field)
+    const view = held && isAlike(held.view, next) ? held.view : next
+    views.set(field.key, { view, isStale: false })
+    return view
+  }
+
+  private viewOf(row: RowState, field: RowField): FieldView {
+    const value = cellValue(row.values, field.key)
+    const error = row.errors.get(field.key)
+    const { isRequired } = field
+    // Nearly every cell of a large table.
+    if (isPlain(field) && !this.reloaded.has(row))
+      return { value, error, isVisible: true, isDisabled: field.isDisabled || !this.isOpen(row), isRequired }
+    return {
+      value,
+      error,
       ...this.stateOf(row, field),
       ...readsRow(field, row),
       ...chosenBy(row, field),
       ...inputAt(row, field),
       ...this.reloadOf(row, field),
     }
-    const view = held && isAlike(held.view, next) ? held.view : next
-    views.set(field.key, { view, isStale: false })
-    return view
   }
 
   expire(row: RowState, key: string): void {
@@ -67,6 +77,19 @@ export class RowViews {
       isRequired: isRequired || holds(requiredWhen),
     }
   }
+}
+
+const plain = new WeakMap<RowField, boolean>()
+
+/** true for a field whose cells follow its own value alone. */
+function isPlain(field: RowField): boolean {
+  let is = plain.get(field)
+  if (is === undefined) {
+    const { visibleWhen, disabledWhen, requiredWhen, inputs, cell, facts } = field
+    is = !visibleWhen && !disabledWhen && !requiredWhen && !inputs && !cell && !facts.looksUp && choiceKeysOf(field).length === 0
+    plain.set(field, is)
+  }
+  return is
 }
 
 function readsRow({ cell, facts }: RowField, { values }: RowState): Pick<FieldView, 'row'> {

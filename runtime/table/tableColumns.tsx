@@ -9,9 +9,9 @@ import type { FieldModel } from '../model/PageModel'
 import type { RowState } from '../rows/RowState'
 import { CellEditor } from './CellEditor'
 import { DragHandle } from './DragHandle'
+import { drawCell } from './drawCell'
 import { ColumnFigure } from './footer'
 import { isAlwaysOpen } from './isAlwaysOpen'
-import { TableCell } from './TableCell'
 
 /** Specification B9; the kinds bring their own where they need more. */
 const defaultWidth = 120
@@ -39,9 +39,7 @@ function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: RowSta
     ...frame,
     name: heading(field),
     sortable: field.isSortable,
-    renderCell: ({ row, rowIdx, tabIndex }) => (
-      <TableCell row={row} field={field} rowIdx={rowIdx} isLocked={isLocked} tabIndex={tabIndex} />
-    ),
+    renderCell: ({ row, rowIdx, tabIndex }) => drawCell({ row, field, rowIdx, isLocked, tabIndex }),
     renderSummaryCell: field.statistics.length > 0 ? ({ row }) => <ColumnFigure field={field} statistic={row} /> : undefined,
     summaryCellClass: `grid-${field.align}`,
     ...(isLocked ? {} : editing(field, canEdit)),

@@ -12,9 +12,24 @@ export function formatMoment(value: unknown, form?: string, language?: Language)
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   const written = form === undefined ? datetimeForm(language) : writtenForm(form, language)
   if (!stored.test(text) || (written === storedDatetime && text.length === storedDatetime.length && !text.includes('T'))) return text
+  const day = formatDay(text, written)
+  if (day !== undefined) return day
   const moment = dayjs(text)
   return moment.isValid() ? inLanguage(moment, language).format(written) : text
 }
+
+/** A day in a form of numbers alone; undefined for all else. A grid writes thousands, and asking the calendar for each takes longer than all that it draws. */
+function formatDay(text: string, written: string): string | undefined {
+  const [, year = '', month = '', day = ''] = plainDay.exec(text) ?? []
+  if (year === '' || !numbersAlone.test(written)) return undefined
+  const parts: Readonly<Record<string, string>> = { YYYY: year, MM: month, DD: day }
+  return written.replace(dayTokens, (token) => parts[token] ?? token)
+}
+
+/** One that every month has. */
+const plainDay = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
+const numbersAlone = /^(YYYY|MM|DD|[ ./年月日-])+$/
+const dayTokens = /YYYY|MM|DD/g
 
 function inLanguage(moment: Dayjs, language: Language | undefined): Dayjs {
   return language === undefined ? moment : moment.locale(languagePackOf(language).dayjs)

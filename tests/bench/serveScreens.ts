@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { stableGridRows } from '../../codegen/stableGridRows'
+import { browserPlugins } from '../../codegen/browserPlugins'
 import { compileValidators } from '../../server-mock/services/pages/compileValidators'
 import { formPageText, sampleFields } from './browser/samplePage'
 
@@ -17,7 +16,7 @@ export async function serveScreens(): Promise<{ address: string; close(): void }
   await build({
     configFile: false,
     root: 'tests/bench/browser',
-    plugins: [react(), stableGridRows],
+    plugins: browserPlugins,
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 5000, cssTarget: ['chrome123'], target: 'esnext' },
   })

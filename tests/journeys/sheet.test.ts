@@ -107,3 +107,71 @@ journey('what an input method composes on a cell stands in it whole, and its Ent
   await rowWith(grid, '螺栓').waitFor()
   await session.detach()
 })
+
+journey(
+  'cells are marked by dragging the mouse over them, on beyond the edge of what is seen, and are copied as a block',
+  async ({ visit }) => {
+    const person = await visit({ as: 'staff' })
+    const { page } = person
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const form = await openNewOrder(person)
+    const grid = form.getByRole('grid', { name: 'Products: rows' })
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.locator('.rdg-editor-container input').and(page.locator(':focus')).waitFor()
+    const block = Array.from({ length: 12 }, (_, index) => `Part ${index + 1}\t${index}.50\t${index + 1}`).join('\n')
+    await page.evaluate((text) => navigator.clipboard.writeText(text), block)
+    await page.keyboard.press('Control+v')
+    await page.getByText('36 cells pasted').waitFor()
+    await grid.evaluate((element) => element.scrollTo({ top: 0 }))
+    const middleOf = async (text: string, heading: string) => {
+      const box = await (await cellOf(grid, rowWith(grid, text).first(), heading)).boundingBox()
+      if (!box) throw new Error(`no cell of ${text}`)
+      return [box.x + box.width / 2, box.y + box.height / 2] as const
+    }
+    await page.mouse.move(...(await middleOf('Part 1', 'Product')))
+    await page.mouse.down()
+    await page.mouse.move(...(await middleOf('Part 3', 'Price')), { steps: 8 })
+    await page.getByText('3 × 2 cells selected').waitFor({ state: 'attached' })
+    await page.mouse.up()
+    expect(await page.locator('.rdg-editor-container').count()).toBe(0)
+    await page.keyboard.press('Control+c')
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^Part 1\t0\.50\r?\nPart 2\t1\.50\r?\nPart 3\t2\.50$/)
+
+    const [x, y] = await middleOf('Part 2', 'Product')
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y + 61, { steps: 4 })
+    await page.mouse.move(x, 890, { steps: 4 })
+    await page.getByText('11 × 1 cells selected').waitFor({ state: 'attached' })
+    await page.mouse.up()
+    await rowWith(grid, 'Part 12').waitFor()
+  },
+)
+
+journey('Escape in a cell with a date gives the focus back to the cell, whether things move or not', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'admin' })
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().waitFor({ state: 'attached' })
+  await goTo('/p/demo-field-rights')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  const grid = dialog(page).getByRole('grid')
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click()
+  const editor = page.locator('.rdg-editor-container')
+  await editor.waitFor()
+  await page.keyboard.press('Escape')
+  const since = await cellOf(grid, grid.locator('[role=row]').nth(1), 'Since')
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await since.click()
+    await page.locator('.ant-picker-dropdown').getByRole('table').waitFor()
+    await page.keyboard.press('Escape')
+    await editor.waitFor({ state: 'detached' })
+    await since.and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Enter')
+    await editor.locator('input').and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Escape')
+    await since.and(page.locator(':focus')).waitFor()
+    expect(await dialog(page).count()).toBe(1)
+  }
+})

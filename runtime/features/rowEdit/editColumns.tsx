@@ -1,7 +1,7 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { RowFormCore } from '../../form/RowFormCore'
 import type { Column } from '../../grid/DataGrid'
-import { TableCell } from '../../table/TableCell'
+import { drawCell } from '../../table/drawCell'
 import { TableProvider } from '../../table/TableContext'
 import { editing } from '../../table/tableColumns'
 import '../../table/EditableTable.css'
@@ -31,7 +31,7 @@ export function editColumns(
       renderCell: (props) =>
         isEdited(props.row) ? (
           <TableProvider value={store}>
-            <TableCell row={state} field={field} rowIdx={props.rowIdx} isLocked={false} tabIndex={props.tabIndex} />
+            {drawCell({ row: state, field, rowIdx: props.rowIdx, isLocked: false, tabIndex: props.tabIndex })}
           </TableProvider>
         ) : (
           column.renderCell?.(props)

@@ -5,7 +5,7 @@ import { plainText } from './values'
 let loaded: AreaTree | undefined
 
 /** The areas weigh about 40 KB: they come when the first one is shown. */
-async function loadAreas(): Promise<AreaTree> {
+export async function loadAreas(): Promise<AreaTree> {
   const { buildAreaTree } = await import('./areaTree')
   loaded ??= buildAreaTree()
   return loaded

@@ -32,14 +32,22 @@ export interface ChoiceOptions {
   isMissing: boolean
 }
 
-function choicesFromPage(field: ChoiceBase, language: Language): ChoiceOption[] | undefined {
-  return field.options?.map(({ value, label, color, icon, disabled }) => ({
+const written = new WeakMap<NonNullable<ChoiceBase['options']>, { language: Language; choices: readonly ChoiceOption[] }>()
+
+/** The same list as long as the language is the same: every cell of a grid asks. */
+function choicesFromPage({ options }: ChoiceBase, language: Language): readonly ChoiceOption[] | undefined {
+  if (!options) return undefined
+  const known = written.get(options)
+  if (known?.language === language) return known.choices
+  const choices = options.map(({ value, label, color, icon, disabled }) => ({
     value,
     text: chooseText(label, language, plainText(value)),
     color,
     icon,
     disabled,
   }))
+  written.set(options, { language, choices })
+  return choices
 }
 
 /** An entry of a dictionary as a choice of the field; what the field stores as a number is one. */
@@ -65,10 +73,10 @@ export function useWrittenChoices({ config }: FieldModel<ChoiceBase>): ChoiceOpt
 /** The choices of a field: its own, else those of its dictionary. */
 export function useChoices({ config }: FieldModel<ChoiceBase>): ChoiceOptions {
   const { language } = usePageHost()
-  const written = useMemo(() => choicesFromPage(config, language), [config, language])
-  const { items, isPending, error, retry } = useDictItems(written ? undefined : config.dictCode)
-  const choices = useMemo(() => written ?? items.map((item) => choiceFromDictionary(item, config)), [written, items, config])
-  return { choices, isPending, error, retry, isMissing: !written && !config.dictCode }
+  const fromPage = choicesFromPage(config, language)
+  const { items, isPending, error, retry } = useDictItems(fromPage ? undefined : config.dictCode)
+  const choices = useMemo(() => fromPage ?? items.map((item) => choiceFromDictionary(item, config)), [fromPage, items, config])
+  return { choices, isPending, error, retry, isMissing: !fromPage && !config.dictCode }
 }
 
 /** The choice that a stored value means. Compared as text: `1` comes back from a text column as `"1"`. */
@@ -94,8 +102,8 @@ export function choiceTexts(value: unknown, field: FieldModel<ChoiceBase>, row: 
 
 function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly ChoiceOption[] {
   const language = currentLanguage()
-  const written = choicesFromPage(config, language)
-  if (written) return written
+  const fromPage = choicesFromPage(config, language)
+  if (fromPage) return fromPage
   if (config.from) return callChoicesAtHand(config.from)
   if (!config.dictCode) return []
   return cachedDictionary(config.dictCode)?.map((item) => choiceFromDictionary(inLanguage(item, language), config)) ?? []

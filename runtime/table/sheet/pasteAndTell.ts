@@ -47,7 +47,7 @@ export async function pasteAndTell(
     const places = unread
       .slice(0, named)
       .map(({ row, field, text: typed }) => text('place', { title: field.title, row: rows.indexOf(row) + 1, text: shorten(typed) }))
-    const list = new Intl.ListFormat(host.language, { type: 'unit' }).format(places)
+    const list = places.join(text('and'))
     return unread.length > named ? `${list} …` : list
   }
 }

@@ -1,11 +1,10 @@
-import type { FieldValue } from '../../../schemas/fields/FieldFacts'
-import type { TextReader } from '../../fields/FieldComponents'
-import { type Asked, readerOf } from '../../fields/readTexts'
+import type { Asked } from '../../fields/readTexts'
 import { fieldOfRow } from '../../model/fieldOfRow'
 import type { FieldModel } from '../../model/PageModel'
 import type { RowState } from '../../rows/RowState'
 import type { EnteredCell, RowsCore } from '../../rows/RowsCore'
 import type { CellRange, SheetCells } from './CellBlock'
+import { cellReaderOf, type PastedReader } from './cellReader'
 import { type CopiedCell, type CopiedCells, sortOf } from './clipboardCells'
 import { canEnter } from './enteredCells'
 import { type PasteRefusal, type PasteTarget, targetOf } from './pasteTarget'
@@ -71,9 +70,9 @@ async function loadReaders(
   field: FieldModel,
   texts: ReadonlySet<string>,
   asked: Asked,
-): Promise<ReadonlyMap<FieldModel, TextReader | undefined>> {
+): Promise<ReadonlyMap<FieldModel, PastedReader | undefined>> {
   const all = [field, ...(field.inputs ?? []).map((one) => one.field)]
-  return new Map(await Promise.all(all.map(async (one) => [one, await readerOf(one, texts, asked)] as const)))
+  return new Map(await Promise.all(all.map(async (one) => [one, await cellReaderOf(one, texts, asked)] as const)))
 }
 
 function textsIn(target: PasteTarget, field: number): ReadonlySet<string> {
@@ -91,7 +90,8 @@ function readCell(
   const { key } = field
   const shown = fieldOfRow(field, row.values)
   if (cell && cell.sort === sortOf(shown) && (cell.key === key || !cell.others)) return { cell: { ...cell, key } }
-  if (text.trim() === '') return { cell: { key, value: null } }
-  const value: FieldValue | undefined = readers.get(shown)?.(text)
-  return value === undefined ? { cell: { key, value: null }, unread: text } : { cell: { key, value } }
+  const empty = { key, value: null, ...(field.end ? { others: { [field.end.key]: null } } : {}) }
+  if (text.trim() === '') return { cell: empty }
+  const read = readers.get(shown)?.(text)
+  return read ? { cell: { key, ...read } } : { cell: empty, unread: text }
 }

@@ -3,6 +3,8 @@ export const pasteTexts = {
   pasted: { 'zh-CN': '已粘贴 ${n} 个单元格', 'en-US': '${n} cells pasted', 'de-DE': '${n} Zellen eingefügt' },
   /** Between the parts of a notice. */
   separator: { 'zh-CN': '，', 'en-US': ', ', 'de-DE': ', ' },
+  /** Between the places that a notice names. */
+  and: { 'zh-CN': '、', 'en-US': ', ', 'de-DE': ', ' },
   pastedOne: { 'zh-CN': '已粘贴 1 个单元格', 'en-US': '1 cell pasted', 'de-DE': '1 Zelle eingefügt' },
   unread: {
     'zh-CN': '${n} 个无法识别：${places}',

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { sequenceKey } from '../../grid/sequenceColumn'
 import type { RowState } from '../../rows/RowState'
 import type { RowsCore } from '../../rows/RowsCore'
@@ -11,9 +11,10 @@ import type { MarkedCells } from './useCellRange'
 /** What the element of a cell says of it besides its text: that it is marked, has to be filled, can be changed, or stands in a row that somebody else has changed. */
 export function useCellProps(store: RowsCore, { fields }: SheetCells, marksOf: MarkedCells['cellProps']): MarkedCells['cellProps'] {
   const { text } = usePageHost()
+  const byKey = useMemo(() => new Map(fields.map((field) => [field.key, field])), [fields])
   return useCallback(
     (row: RowState, key: string) => {
-      const field = fields.find((one) => one.key === key)
+      const field = byKey.get(key)
       const marks = marksOf(row, key)
       return {
         ...marks,
@@ -24,6 +25,6 @@ export function useCellProps(store: RowsCore, { fields }: SheetCells, marksOf: M
         ...(row.isStale && key === sequenceKey ? { className: 'table-stale-sign' } : {}),
       }
     },
-    [store, fields, marksOf, text],
+    [store, byKey, marksOf, text],
   )
 }

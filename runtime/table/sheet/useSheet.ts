@@ -15,6 +15,7 @@ import { useCellClipboard } from './useCellClipboard'
 import { useCellProps } from './useCellProps'
 import { useCellRange } from './useCellRange'
 import { useKeptPlace } from './useKeptPlace'
+import { useMarkingDrag } from './useMarkingDrag'
 import { useOfferedRow } from './useOfferedRow'
 
 interface Surroundings {
@@ -88,6 +89,7 @@ export function useSheet({ store, table, columns, view: { rows: shown, all: allR
     event.stopPropagation()
     openEditor.current()
   }
+  const startDrag = useMarkingDrag({ sheet, marked, grid: focus.grid, position: focus.position, scrollTo: actions.scrollTo })
   const { grid, show, edit } = focus
   /** Before the table is saved. Who stands in the row goes on in the one before it. */
   const withdrawOffer = useCallback(() => {
@@ -122,13 +124,13 @@ export function useSheet({ store, table, columns, view: { rows: shown, all: allR
     onCellKeyDown<S>(args: CellKeyDownArgs<RowState, S>, event: CellKeyboardEvent) {
       pressCellKey(args, event, actions)
     },
-    /** A click with Shift marks up to there. */
-    onCellMouseDown<S>({ row, column }: CellMouseArgs<RowState, S>, event: CellMouseEvent) {
+    /** A click with Shift marks up to there, and the mouse marks what it is dragged over. */
+    onCellMouseDown<S>(args: CellMouseArgs<RowState, S>, event: CellMouseEvent) {
       const from = marked.range?.from ?? activeCell()
-      if (!event.shiftKey || !from) return
+      if (!event.shiftKey || !from) return startDrag(args, event)
       event.preventGridDefault()
       event.preventDefault()
-      marked.mark({ from, to: { row, key: column.key } })
+      marked.mark({ from, to: { row: args.row, key: args.column.key } })
     },
   }
 }

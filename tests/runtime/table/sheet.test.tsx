@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveElementsSize } from '../../support/givenSize'
 import { cell, columns, openTable, product, products, quantity, storedRows } from './openTable'
+import { goTo, makeClipboard } from './sheetKeys'
 
 beforeAll(() => giveElementsSize())
 beforeEach(() => {
@@ -11,17 +12,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Puts the focus on a cell, without opening it. */
-async function goTo(place: HTMLElement) {
-  fireEvent.mouseDown(place)
-  await act(async () => place.focus())
+function press(place: HTMLElement) {
+  fireEvent.mouseDown(place, { buttons: 1, ...within900 })
+  // The focus is the browser's, for whatever the mouse is pressed on.
+  act(() => place.focus())
 }
 
-/** What a browser hands to whoever copies and pastes. */
-function makeClipboard() {
-  const held = new Map<string, string>()
-  return { setData: (type: string, text: string) => void held.set(type, text), getData: (type: string) => held.get(type) ?? '' }
+/** Presses the mouse on the first cell, moves it over the others and lets it go, as a browser reports it. */
+function drag(first: HTMLElement, ...others: HTMLElement[]) {
+  press(first)
+  for (const place of others) fireEvent.mouseMove(place, { buttons: 1, ...within900 })
+  const last = others.at(-1) ?? first
+  fireEvent.mouseUp(last)
+  if (last === first) fireEvent.click(last)
 }
+
+/** Somewhere between the headings and the end of the grid. */
+const within900 = { clientX: 300, clientY: 300 }
 
 describe('keys in a table', () => {
   it('goes down with Enter, up with Shift and Enter, and makes a row behind the last one', async () => {
@@ -154,6 +161,46 @@ describe('marked cells', () => {
     expect(screen.getByText('已选中 3 行 × 4 列单元格')).toBeInTheDocument()
   })
 
+  it('are marked by dragging the mouse over them, and the click that ends it opens no editor', async () => {
+    const { user, handle } = await openTable()
+    drag(product(1), quantity(2))
+    expect(screen.getByText('已选中 2 行 × 2 列单元格')).toBeInTheDocument()
+    expect([product(2), quantity(2), product(3)].map((one) => one.getAttribute('aria-selected'))).toEqual(['true', 'true', 'false'])
+    expect(within(screen.getByRole('grid')).queryByRole('textbox')).toBeNull()
+    expect(product(1)).toHaveFocus()
+    await user.keyboard('{Delete}')
+    expect(handle().changes()).toMatchObject({
+      edited: [
+        { id: 'a', product: null, quantity: null },
+        { id: 'b', product: null, quantity: null },
+      ],
+    })
+  })
+
+  it('are no longer marked when the mouse comes back to where it was pressed, and a plain click edits as ever', async () => {
+    const { user } = await openTable()
+    drag(product(1), quantity(2), product(1))
+    expect(quantity(2)).toHaveAttribute('aria-selected', 'false')
+    expect(within(screen.getByRole('grid')).queryByRole('textbox')).toBeNull()
+    await new Promise((resolve) => setTimeout(resolve))
+    await user.click(product(1))
+    expect(within(product(1)).getByRole('textbox')).toHaveFocus()
+  })
+
+  it('go on beyond the edge of what is seen, for as long as the mouse is held there', async () => {
+    await openTable()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    press(product(1))
+    fireEvent.mouseMove(document.body, { buttons: 1, clientX: 100, clientY: 2000 })
+    act(() => void vi.advanceTimersByTime(50))
+    expect(screen.getByText('已选中 2 行 × 1 列单元格')).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(500))
+    expect(screen.getByText('已选中 3 行 × 1 列单元格')).toBeInTheDocument()
+    fireEvent.mouseUp(document.body)
+    act(() => void vi.advanceTimersByTime(500))
+    expect(screen.getByText('已选中 3 行 × 1 列单元格')).toBeInTheDocument()
+  })
+
   it('are copied as their reader sees them, and cut', async () => {
     const { user, handle } = await openTable([
       { id: 'a', orderNum: 1, product: 'a\tb', quantity: 1234, urgent: 'Y' },
@@ -166,115 +213,5 @@ describe('marked cells', () => {
     expect(clipboard.getData('text/plain')).toBe('"a\tb"\t1234\t是\r\nnut\t6\t是')
     fireEvent.cut(document.activeElement as Element, { clipboardData: clipboard })
     expect(handle().rows()[1]).toMatchObject({ product: null, quantity: null, urgent: null })
-  })
-})
-
-describe('pasting', () => {
-  it('reads each cell as if it were typed, in the language of its reader, and makes the rows that it needs', async () => {
-    const kinds = [
-      { key: 'name', type: 'input', title: 'Name' },
-      { key: 'price', type: 'inputNumber', title: 'Preis', precision: 2 },
-      { key: 'due', type: 'date', title: 'Termin' },
-      { key: 'state', type: 'select', title: 'Status', options: [{ value: 'o', label: { 'zh-CN': '开', 'de-DE': 'Offen' } }] },
-      { key: 'urgent', type: 'checkbox', title: 'Eilig' },
-      {
-        key: 'marks',
-        type: 'selectMultiple',
-        title: 'Marken',
-        options: [
-          { value: 1, label: 'Rot' },
-          { value: 2, label: 'Blau' },
-        ],
-      },
-    ]
-    const { user, handle, host } = await openTable([{ id: 'a', name: 'x' }], { language: 'de-DE' }, kinds)
-    await goTo(cell(1, 2))
-    await user.paste('"Zeile 1\nZeile ""2"""\t1.180,00\t31.12.2026\tOffen\tJa\tRot; Blau\r\nMutter\tviel\t2026-01-05\to\tnein\t\r\n')
-    await waitFor(() => expect(host.notices).toHaveLength(1))
-    expect(handle().rows()).toMatchObject([
-      { name: 'Zeile 1\nZeile "2"', price: 1180, due: '2026-12-31', state: 'o', urgent: 'Y', marks: '1,2' },
-      { name: 'Mutter', due: '2026-01-05', state: 'o', urgent: 'N' },
-    ])
-    expect(host.notices[0]?.text).toBe('11 Zellen eingefügt, 1 nicht verstanden: Preis in Zeile 2 („viel“)')
-    expect(within(cell(2, 3)).getByRole('note')).toHaveAccessibleName('„viel“ wurde hier eingefügt und nicht verstanden')
-    await user.keyboard('{Control>}z{/Control}')
-    expect(handle().changes()).toEqual({})
-  })
-
-  it('fills all marked cells with a single value, and says which cells it has left', async () => {
-    const closed = { key: 'code', type: 'input', title: '编码', disabledWhen: "row.product == 'nut'" }
-    const { user, handle, host } = await openTable(storedRows, {}, [...columns, closed])
-    await goTo(cell(1, 7))
-    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
-    await user.paste('C-1')
-    await waitFor(() => expect(host.notices).toHaveLength(1))
-    expect(
-      handle()
-        .rows()
-        .map(({ code }) => code ?? null),
-    ).toEqual(['C-1', null, 'C-1'])
-    expect(host.notices[0]?.text).toBe('已粘贴 2 个单元格，1 个不可修改，保持原样')
-  })
-
-  it('pastes nothing of a block that is too wide or too long, and says so', async () => {
-    const { user, handle, host } = await openTable()
-    await goTo(quantity(1))
-    await user.paste('1\t2\t3\t4')
-    await user.paste(Array.from({ length: 10_000 }, (_, index) => index).join('\n'))
-    await waitFor(() => expect(host.notices).toHaveLength(2))
-    expect(host.notices.map(({ text }) => text)).toEqual([
-      '复制的区域有 4 列，从这里起只剩 3 列。没有粘贴任何内容。',
-      '一次最多粘贴 5000 行，复制的区域有 10000 行。没有粘贴任何内容。',
-    ])
-    expect(handle().changes()).toEqual({})
-  })
-
-  it('goes into the table from an open cell, where it is a block, and is checked by all rules', async () => {
-    const { user, handle, host } = await openTable()
-    await user.click(product(2))
-    await user.paste('bolt\t5\nscrew\t6')
-    await waitFor(() => expect(host.notices).toHaveLength(1))
-    expect(
-      handle()
-        .rows()
-        .map(({ product: name, quantity: count }) => [name, count]),
-    ).toEqual([
-      ['bolt', 4],
-      ['bolt', 5],
-      ['screw', 6],
-    ])
-    expect(within(product(1)).getByRole('note')).toBeInTheDocument()
-  })
-
-  it('asks who is called so, and takes what was copied here as it is', async () => {
-    const person = { key: 'owner', type: 'userSelect', title: '负责人' }
-    const users = [
-      { id: 'u1', username: 'li', realname: '李雷' },
-      { id: 'u2', username: 'han', realname: '韩梅梅' },
-      { id: 'u3', username: 'han2', realname: '韩梅梅' },
-    ]
-    const find = (_url: string, params: { keyword?: string; username?: string } = {}) => {
-      const records = users.filter(
-        ({ realname, username }) => realname.includes(params.keyword ?? '\0') || params.username?.split(',').includes(username),
-      )
-      return { records, total: records.length }
-    }
-    const rows = storedRows.map((row, index) => (index === 0 ? { ...row, owner: 'han2', owner_dictText: '韩梅梅' } : row))
-    const { user, handle, host } = await openTable(rows, { calls: { get: find as never } }, [...columns, person])
-    await goTo(cell(2, 7))
-    await user.paste('李雷\n韩梅梅')
-    await waitFor(() => expect(host.notices).toHaveLength(1))
-    expect(
-      handle()
-        .rows()
-        .map(({ owner }) => owner ?? null),
-    ).toEqual(['han2', 'li', null])
-    expect(host.notices[0]?.text).toBe('已粘贴 1 个单元格，1 个无法识别：第 3 行负责人“韩梅梅”')
-    await goTo(cell(1, 7))
-    const clipboard = makeClipboard()
-    fireEvent.copy(document.activeElement as Element, { clipboardData: clipboard })
-    await goTo(cell(3, 7))
-    fireEvent.paste(document.activeElement as Element, { clipboardData: clipboard })
-    await waitFor(() => expect(handle().rows()[2]?.owner).toBe('han2'))
   })
 })

@@ -1,9 +1,12 @@
+import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { formatClock, formatMoment } from '../../../runtime/text/formatMoment'
 import { formatNumber } from '../../../runtime/text/formatNumber'
+import { languagePackOf } from '../../../runtime/text/i18n'
 import { writtenForm } from '../../../runtime/text/writtenForm'
 
 const moment = '2026-11-21 10:00:00'
+const two = (number: number) => String(number).padStart(2, '0')
 
 describe('B5.1-number a number is written', () => {
   it.each([
@@ -49,6 +52,19 @@ describe('B2.9-misc a moment is written', () => {
   it.each(['zh-CN', 'en-US', 'de-DE'] as const)('in the form of a page, where that is one of its own, in %s', (language) => {
     expect(formatMoment(moment, 'YYYY/MM/DD HH:mm', language)).toBe('2026/11/21 10:00')
     expect(writtenForm('DD/MM/YYYY', language)).toBe('DD/MM/YYYY')
+  })
+
+  it.each(['zh-CN', 'en-US', 'de-DE'] as const)('as the calendar writes it, each day of a year and what no year has, in %s', (language) => {
+    const days = Array.from({ length: 12 * 33 }, (_, at) => `2026-${two(1 + Math.floor(at / 33))}-${two(at % 33)}`)
+    const forms = ['YYYY-MM-DD', 'YYYY/MM/DD', 'D.M.YY', 'YYYY年MM月DD日', 'dddd, DD', '[am] DD.MM.']
+    const wrong = forms.flatMap((form) =>
+      days.filter((day) => {
+        const known = dayjs(day)
+        const expected = known.locale(languagePackOf(language).dayjs).format(writtenForm(form, language))
+        return known.isValid() && formatMoment(day, form, language) !== expected
+      }),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('as it came, where it is none', () => {

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { fieldAt } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import { check } from '../rows/checkRows'
-import type { FieldView, RowState } from '../rows/RowState'
+import type { FieldError, FieldView, RowState } from '../rows/RowState'
 import { usePageHost } from '../session/PageHost'
 import { isAlwaysOpen } from './isAlwaysOpen'
 import { ReloadMark } from './ReloadMark'
@@ -28,13 +28,26 @@ interface TableCellProps {
 }
 
 /** One cell as it is shown: its text or drawing, or its input where the kind is always in edit. A failed cell says why. */
-export function TableCell(props: TableCellProps) {
-  const { row, field } = props
-  const view = useCell(row, field)
-  // A period is wrong where its end is, and follows it.
-  const end = useCell(row, field.end ?? field)
+export function drawCell(props: TableCellProps): ReactNode {
+  const { end } = props.field
+  return end ? <PeriodCell {...props} end={end} /> : <ValueCell {...props} />
+}
+
+function ValueCell(props: TableCellProps) {
+  return cellContent(props, useCell(props.row, props.field))
+}
+
+/** A period is wrong where its end is, and follows it. */
+function PeriodCell({ end, ...props }: TableCellProps & { end: FieldModel }) {
+  const view = useCell(props.row, props.field)
+  const { error } = useCell(props.row, end)
+  return cellContent(props, view, error)
+}
+
+function cellContent(props: TableCellProps, view: FieldView, endError?: FieldError): ReactNode {
+  const { field } = props
   if (!view.isVisible) return null
-  const error = view.error ?? end.error
+  const error = view.error ?? endError
   const shown = fieldAt(field, view.inputAt)
   const content = isAlwaysOpen(shown) ? <AlwaysInput {...props} field={shown} view={view} /> : shownValue({ ...props, field: shown }, view)
   return (

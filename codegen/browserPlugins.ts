@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import type { PluginOption } from 'vite'
+import { formContextAlone } from './formContextAlone.ts'
+import { formWithoutParts } from './formWithoutParts.ts'
+import { menuIconStyles } from './menuIconStyles.ts'
+import { pickerWithoutSelector } from './pickerWithoutSelector.ts'
+import { plainDescriptions } from './plainDescriptions.ts'
+import { stableGridRows } from './stableGridRows.ts'
+import { steadyMotion } from './steadyMotion.ts'
+import { withoutUnusedParts } from './unusedAntdParts.ts'
+
+/** What the code of the browser is built with, wherever it is built: for the product, and for what measures it. */
+export const browserPlugins: PluginOption[] = [
+  react(),
+  formContextAlone,
+  formWithoutParts,
+  pickerWithoutSelector,
+  steadyMotion,
+  plainDescriptions,
+  withoutUnusedParts,
+  menuIconStyles,
+  stableGridRows,
+]
