@@ -1,5 +1,4 @@
 import WarningOutlined from '@ant-design/icons/WarningOutlined'
-import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import type { FieldConfig } from '../../schemas/fields'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
@@ -10,6 +9,7 @@ import { CellLink } from './CellLink'
 import { cellText } from './cellText'
 import { componentsOf } from './componentsOf'
 import type { CellProps } from './FieldComponents'
+import { ColourTag } from './parts/ColourTag'
 import './parts/cells.css'
 import { IconBeside } from './parts/IconBeside'
 import { findSlot } from './slots'
@@ -56,7 +56,7 @@ function WorkedOutCell({ field, value, row, tabIndex }: DressedCellProps) {
     content
   )
   const isNothing = isEmpty && !dress.icon
-  const tagged = dress.tone && !isNothing ? <Tag color={dress.tone}>{whole}</Tag> : whole
+  const tagged = dress.tone && !isNothing ? <ColourTag color={dress.tone}>{whole}</ColourTag> : whole
   const drawn =
     field.cell?.link && !isNothing ? (
       <CellLink link={field.cell.link} row={row} tabIndex={tabIndex}>

@@ -1,3 +1,4 @@
+import { isolated } from '../../schemas/language/isolated'
 import type { ExpressionScope } from '../../schemas/rules/expression'
 import type { FieldModel } from '../model/PageModel'
 import type { RowValues } from './FieldComponents'
@@ -11,7 +12,7 @@ export function rowName(row: RowValues, fields: readonly FieldModel[], user: Exp
   const shown = fields.filter(({ isInList, problem, facts }) => isInList && !problem && !facts.isRowOrder && !facts.sides)
   const textsOf = (some: readonly FieldModel[]) => some.map((field) => dressedText(field, row, user).trim()).filter((text) => text !== '')
   const texts = textsOf(shown.filter(isNaming).slice(0, most))
-  return texts.join(' · ') || (textsOf(shown)[0] ?? '')
+  return texts.map(isolated).join(' · ') || (textsOf(shown)[0] ?? '')
 }
 
 /** A text of one line; what is chosen, counted or uploaded names no record where there is something better. */

@@ -34,7 +34,7 @@ import { type GridSize, useGridSize } from '../session/gridSize'
 import { usePageHost } from '../session/PageHost'
 import type { Column } from './Column'
 import { OpenRowsProvider, opensDetail, type RenderDetail, useDetailRows, withDetailColumn } from './detailRows'
-import { copiesCells, editsCell, isTyping, leadsOn, opensRow } from './gridEvents'
+import { copiesCells, editsCell, isTyping, leadsOn, leavesGrid, leavesHeading, opensRow } from './gridEvents'
 import { groupColumns } from './groupColumns'
 import { SequenceContext } from './sequenceColumn'
 import { showFullText } from './showFullText'
@@ -169,6 +169,9 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
         className="grid-body"
         style={bodyHeight === undefined ? undefined : { flex: 'none', blockSize: bodyHeight }}
         onMouseOver={(event) => showFullText(event, hint)}
+        onKeyDownCapture={(event) => {
+          if (leavesHeading(event) && !props.editsOnClick) event.stopPropagation()
+        }}
       >
         <SequenceContext value={placeInAll}>
           <OpenRowsProvider value={details.openRows}>
@@ -217,6 +220,8 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
                 const isDetail = args.mode === 'ACTIVE' && args.row !== undefined && rowAt(args.rowIdx) === undefined
                 props.onCellKeyDown?.(isDetail ? { ...args, row: undefined } : args, event)
                 if (isDetail && !leadsOn(event)) event.preventGridDefault()
+                // What is only looked at is one stop of the Tab key: arrows go from cell to cell. What is typed into is gone through by it.
+                if (leavesGrid(event, args.mode) && !props.editsOnClick) return event.preventGridDefault()
                 if (args.mode === 'ACTIVE' && args.row && event.key === 'Enter' && props.onOpen && opensRow(event) && args.column)
                   props.onOpen(args.row, placeIn({ rowIdx: args.rowIdx, column: args.column }))
               }}

@@ -46,3 +46,13 @@ export function isTyping(event: KeyboardEvent, mode: 'ACTIVE' | 'EDIT'): boolean
 export function leadsOn({ key }: KeyboardEvent): boolean {
   return key === 'Tab' || key === 'Home' || key === 'End' || key.startsWith('Arrow') || key.startsWith('Page')
 }
+
+/** true for the Tab key on a cell that is not being edited. */
+export function leavesGrid({ key }: KeyboardEvent, mode: 'ACTIVE' | 'EDIT'): boolean {
+  return key === 'Tab' && mode === 'ACTIVE'
+}
+
+/** true for the Tab key on a heading, of which the grid asks nobody. */
+export function leavesHeading({ key, target }: KeyboardEvent): boolean {
+  return key === 'Tab' && target instanceof Element && target.closest('.rdg-header-row') !== null
+}

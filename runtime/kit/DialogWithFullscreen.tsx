@@ -66,6 +66,7 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
       afterClose={() => {
         setFull(isFullscreenAtFirst)
         props.afterClose?.()
+        focusPage()
       }}
       footer={footer}
       destroyOnHidden
@@ -74,6 +75,11 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
       <div ref={body}>{props.children}</div>
     </Modal>
   )
+}
+
+/** What opened a dialog may be gone when it closes, as the search is that led to a record: the keys then go on in the page, not at the top of the window. */
+function focusPage(): void {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 /** Closes at once when nothing was typed, else after the question. For buttons inside the dialog too. */

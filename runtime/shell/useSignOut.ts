@@ -22,6 +22,7 @@ export function useAskToSignOut(): () => Promise<void> {
   const { confirm, text } = usePageHost()
   const signOut = useSignOut()
   return async () => {
-    if (await confirm({ title: text('shell.signOutTitle'), content: text('shell.signOutConfirm') })) signOut()
+    const question = { title: text('shell.signOutTitle'), content: text('shell.signOutConfirm'), verb: text('shell.signOut') }
+    if (await confirm(question)) signOut()
   }
 }

@@ -1,7 +1,9 @@
 import type { i18n as Library, TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { baseLanguage, findLanguage } from '../../schemas/language/findLanguage'
+import { isolated } from '../../schemas/language/isolated'
 import type { Language } from '../../schemas/page/Text'
+
 import { textNamespace } from './i18n'
 import type { TextKey } from './TextKey'
 
@@ -45,5 +47,5 @@ function textIn(library: Library, translate: TFunction): Texts['text'] {
 }
 
 function fillIn(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => String(values[name] ?? ''))
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => isolated(String(values[name] ?? '')))
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../language'
 import { languageCodes } from '../language/findLanguage'
+import { isolated } from '../language/isolated'
 
 export type { Language }
 
@@ -23,5 +24,5 @@ export function chooseText(text: unknown, language: Language, fallback = ''): st
 
 /** Puts values into `${name}` places of a text, as validation messages and placeholders use them. Unknown names stay as written. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\$\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
+  return text.replace(/\$\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? isolated(String(values[name])) : place))
 }

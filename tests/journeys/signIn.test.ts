@@ -186,7 +186,7 @@ doors('P4-logout is asked about first, and ends at the sign-in page', async ({ v
   await isHome(page)
   await page.getByRole('button', { name: '张三' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await dialog(page).getByRole('button', { name: 'OK', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Sign out' }).click()
   await page.getByLabel('User name').waitFor()
   expect(new URL(page.url()).pathname).toBe('/user/login')
 })

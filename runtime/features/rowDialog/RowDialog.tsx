@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { isolated } from '../../../schemas/language/isolated'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { rowName } from '../../fields/rowName'
 import { type CopiedRow, copyOf } from '../../form/copyRow'
@@ -77,7 +78,7 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
   return (
     <DialogWithFullscreen
       isOpen={isOpen}
-      title={[text(titles[mode]), page.title, named].filter(Boolean).join(' · ')}
+      title={[text(titles[mode]), page.title, named].flatMap((part) => (part ? [isolated(part)] : [])).join(' · ')}
       width={page.form.width}
       isDirty={isDirty}
       onClose={close}

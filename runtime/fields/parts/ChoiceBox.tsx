@@ -1,4 +1,4 @@
-import { Select, Tag } from 'antd'
+import { Select } from 'antd'
 import { type UIEvent, useState } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
@@ -7,6 +7,7 @@ import type { Labels } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
 import { ChoiceNotFound } from './ChoiceNotFound'
 import type { ChoiceSelectProps } from './ChoiceSelect'
+import { ColourTag } from './ColourTag'
 import { type ChoiceOption, type ChoiceOptions, findChoice, isGoneChoice, storedAs } from './choices'
 import { GoneChoice } from './GoneChoice'
 import { inputPropsOf } from './inputProps'
@@ -122,7 +123,7 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
 function ChoiceEntry({ label, color, description }: Entry) {
   return (
     <>
-      {color ? <Tag color={color}>{label}</Tag> : label}
+      {color ? <ColourTag color={color}>{label}</ColourTag> : label}
       {description && <span className="pw-choice-meaning">{description}</span>}
     </>
   )

@@ -1,7 +1,7 @@
-import { Tag } from 'antd'
 import { Fragment, type ReactNode } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { CellProps } from '../FieldComponents'
+import { ColourTag } from './ColourTag'
 import { hasCallChoices, useCallChoices } from './callChoices'
 import { type ChoiceOption, findChoice, isGoneChoice, useChoices } from './choices'
 import { GoneChoice } from './GoneChoice'
@@ -62,9 +62,9 @@ function drawTags(field: ChoiceField, chosen: readonly ChoiceOption[]): ReactNod
     const shown = icon ? <IconBeside name={icon}>{text}</IconBeside> : text
     if (field.cell?.tone) return <span key={String(one)}>{shown} </span>
     return (
-      <Tag key={String(one)} color={color}>
+      <ColourTag key={String(one)} color={color}>
         {shown}
-      </Tag>
+      </ColourTag>
     )
   })
 }

@@ -15,6 +15,12 @@ export function rangeQuery<F extends FieldBase>(One: ComponentType<Omit<QueryPro
         onChange={props.onChange}
         renderEnd={({ label, ...end }) => (
           <fieldset aria-label={label}>
+            {/* The label of the field is that of the first input. */}
+            {end.id !== props.id && (
+              <label className="pw-visually-hidden" htmlFor={end.id}>
+                {label}
+              </label>
+            )}
             <One {...props} {...end} />
           </fieldset>
         )}

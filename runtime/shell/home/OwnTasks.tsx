@@ -1,6 +1,6 @@
-import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import type { DashboardTask } from '../../../schemas/api/dashboard'
+import { ColourTag } from '../../fields/parts/ColourTag'
 import { formatMoment } from '../../text/formatMoment'
 import { useText } from '../../text/useText'
 import { HomeSection } from './HomeSection'
@@ -34,7 +34,7 @@ function Task({ task: { path, pageTitle, title, state, due, isOverdue } }: { tas
       <Link className="pw-task" to={path}>
         {title || pageTitle}
       </Link>
-      {state && <Tag color={state.color ?? undefined}>{state.text}</Tag>}
+      {state && <ColourTag color={state.color ?? undefined}>{state.text}</ColourTag>}
       <small className="pw-soft">
         {pageTitle}
         {due && (

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
+import { shortScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { useText } from '../../text/useText'
 import {
   contentWidthAtom,
@@ -58,7 +59,8 @@ export function FramedPages({ tabs }: { tabs: Tabs }) {
 /** What the preferences ask of the frame, for `layout.css`. Where the menu is not at the side, it is never what scrolls. */
 function useFrameClasses(isTop: boolean, hasNoSider: boolean, frame: RefObject<HTMLElement | null>): string {
   const isSiderFixed = useAtomValue(isSiderFixedAtom) || hasNoSider
-  const isHeaderFixed = useAtomValue(isHeaderFixedAtom)
+  const isShort = useMediaQuery(shortScreen)
+  const isHeaderFixed = useAtomValue(isHeaderFixedAtom) && !isShort
   const isHeaderAway = useHiddenHeader(useAtomValue(hidesHeaderAtom) && isHeaderFixed, frame)
   const classes = {
     'pw-layout': true,

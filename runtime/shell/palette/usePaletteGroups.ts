@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { isolated } from '../../../schemas/language/isolated'
 import { addressOfOpening } from '../../session/openPage'
 import { usePageHost } from '../../session/PageHost'
 import { type MenuEntry, matchesEntry, menuEntries } from '../header/menuEntries'
@@ -33,7 +34,7 @@ export function usePaletteGroups(typed: string): FoundGroups {
     return { key: `new ${page}`, title: say('newOn', { page: title }), perform: () => openTab(`/p/${page}`, { newValues: {} }) }
   })
   const records = (found?.records ?? []).map(({ page, id, name, title, detail }): PaletteEntry => {
-    const shown = [title, detail].filter(Boolean).join(' · ')
+    const shown = [title, detail].flatMap((part) => (part ? [isolated(part)] : [])).join(' · ')
     return {
       key: `record ${page} ${id}`,
       title: name,

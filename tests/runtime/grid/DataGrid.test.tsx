@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fieldComponents } from '../../../runtime/fields'
 import { DataGrid } from '../../../runtime/grid/DataGrid'
@@ -40,12 +41,37 @@ const rows = [
   { id: '2', name: 'valve', state: 'a', count: 4 },
 ]
 
+const focused = () => document.activeElement as HTMLElement | null
+
 describe('the grid', () => {
   it('has a name, and shows texts, choices and numbers', async () => {
     await openGrid(rows)
     const grid = within(screen.getByRole('grid', { name: 'Equipment' }))
     expect(grid.getByRole('gridcell', { name: 'pump' })).toBeInTheDocument()
     expect(grid.getAllByText('Active')).toHaveLength(2)
+  })
+
+  it('C-keys is one stop of the Tab key, whether a heading or a cell has the focus; arrows go from one to the next', async () => {
+    const user = userEvent.setup()
+    await openGrid(rows)
+    const heading = screen.getByRole('columnheader', { name: 'State' })
+    const cell = screen.getByRole('gridcell', { name: 'pump' })
+    for (const place of [heading, cell]) {
+      await user.click(place)
+      await user.tab()
+      expect(screen.getByRole('grid')).not.toContainElement(focused())
+    }
+    await user.click(cell)
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('gridcell', { name: 'valve' })).toHaveFocus()
+  })
+
+  it('C-keys is gone through by the Tab key where it is typed into', async () => {
+    const user = userEvent.setup()
+    await openGrid(rows, { editsOnClick: true })
+    await user.click(screen.getByRole('columnheader', { name: 'State' }))
+    await user.tab()
+    expect(screen.getByRole('columnheader', { name: 'Count' })).toHaveFocus()
   })
 
   it('draws only the rows that are seen, however many there are', async () => {

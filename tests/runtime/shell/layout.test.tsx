@@ -86,7 +86,7 @@ describe('P4-logout', () => {
 
   it('asks first, then ends at the sign-in page although the server fails', async () => {
     const { user, address } = await askToSignOut()
-    await user.click(screen.getByRole('button', { name: '确定' }))
+    await user.click(screen.getByRole('button', { name: '退出登录' }))
     await waitFor(() => expect(address()).toBe('/user/login'))
     expect(localStorage.getItem('pro__Access-Token')).toBeNull()
   })
@@ -165,7 +165,7 @@ it('another user sees nothing of the one before', async () => {
   })
   await user.click(await screen.findByRole('button', { name: '王小明' }))
   await user.click(await screen.findByText('退出登录'))
-  await user.click(await screen.findByRole('button', { name: '确定' }))
+  await user.click(await screen.findByRole('button', { name: '退出登录' }))
   await typeSignIn(user)
   expect(await screen.findByRole('button', { name: '李四' })).toBeVisible()
 })

@@ -79,7 +79,7 @@ describe('typed input that is not saved, without tabs', () => {
     const { user } = await typeOnPage()
     await user.click(await press('王小明'))
     await user.click(await screen.findByText('退出登录'))
-    await user.click(await press('确定'))
+    await user.click(await press('退出登录'))
     await waitFor(() => expect(path()).toBe('/user/login'))
   })
 })

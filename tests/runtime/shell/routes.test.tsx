@@ -45,7 +45,7 @@ describe('P6-roles', () => {
     })
     await user.click(screen.getByRole('button', { name: '王小明' }))
     await user.click(await screen.findByText('退出登录'))
-    await user.click(await screen.findByRole('button', { name: '确定' }))
+    await user.click(await screen.findByRole('button', { name: '退出登录' }))
     await screen.findByLabelText('密码')
     expect(product.store.get(sessionUserAtom)).toMatchObject({ token: null, info: null, permissionList: [], roleList: [] })
   })

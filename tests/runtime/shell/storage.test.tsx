@@ -25,7 +25,7 @@ it('P9-storage the product works in a browser that forbids storage: signing in, 
   expect((await inSideMenu()).getByText('试验设备')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /王小明/ }))
   await user.click(await screen.findByText('退出登录'))
-  await user.click(await screen.findByRole('button', { name: '确定' }))
+  await user.click(await screen.findByRole('button', { name: '退出登录' }))
   expect(await screen.findByLabelText('密码')).toBeInTheDocument()
   expect(address()).toBe('/user/login')
 })

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import type { MenuItem } from '../../schemas/api/session'
+import { openClient } from '../support/callApi'
+import { findAxeProblems } from '../support/findAxeProblems'
+import { sharedJourney as journey } from '../support/journey'
+import { dialog } from '../support/screen'
+
+/** The pages of the menu are shared out, so that each journey ends in time. */
+const shares = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+function pathsOf(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ path, children }) => (children?.length ? pathsOf(children) : path.startsWith('/') ? [path] : []))
+}
+
+/** The look follows the device, which turns dark and light as the journey wants it. */
+async function followDevice(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_LOOK', '{"value":"system","expire":null}'))
+}
+
+/** What axe finds in the light, and in the dark. */
+async function findInBothLooks(page: Page, place: string): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
+    found.push(...(await findAxeProblems(page)).map((problem) => `${place}, ${colorScheme}: ${problem}`))
+  }
+  return found
+}
+
+describe.each(shares)('share %i', (share) => {
+  journey('C-axe axe finds nothing on any page of the menu', async ({ visit, address }) => {
+    const client = await openClient(address, 'admin')
+    const { result } = await client.call<{ menu: MenuItem[] }>('GET', '/sys/permission/getUserPermissionByToken')
+    const paths = pathsOf(result.menu).filter((_path, index) => index % shares.length === share)
+    expect(paths.length).toBeGreaterThan(10)
+    const { page, goTo } = await visit({ as: 'admin' })
+    await followDevice(page)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    const found: string[] = []
+    for (const path of paths) {
+      await goTo(path)
+      await page.locator('main h1, main h2').first().waitFor({ state: 'attached' })
+      await page.waitForLoadState('networkidle')
+      found.push(...(await findInBothLooks(page, path)))
+    }
+    expect(found).toEqual([])
+  })
+})
+
+/** What the menu of the user opens. */
+const ofUser = ['Change avatar', 'Face photo', 'Delegation', 'Signed-in devices', 'Open on another device', 'Change password']
+
+journey('C-axe axe finds nothing in the dialogs of the frame', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'admin' })
+  await followDevice(page)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await goTo('/p/test-equipment')
+  const banner = page.getByRole('banner')
+  const found: string[] = []
+  const look = async (name: string, open: () => Promise<void>) => {
+    await open()
+    await dialog(page).last().waitFor()
+    await page.waitForLoadState('networkidle')
+    found.push(...(await findInBothLooks(page, name)))
+    await page.keyboard.press('Escape')
+    await dialog(page).first().waitFor({ state: 'hidden' })
+  }
+  for (const name of ofUser) {
+    await look(name, async () => {
+      await banner.getByRole('button').last().click()
+      await page.getByRole('menuitem', { name }).click()
+    })
+  }
+  for (const name of ['Help', 'Switch department', 'Display settings']) await look(name, () => banner.getByRole('button', { name }).click())
+  await look('Search everything', () => page.keyboard.press('Control+k'))
+  await look('Keys', async () => {
+    await page.locator('main').focus()
+    await page.keyboard.press('?')
+  })
+  await look('Announcement', async () => {
+    await goTo('/dashboard/analysis')
+    await page.getByRole('main').getByRole('button', { name: 'System maintenance' }).click()
+  })
+  expect(found).toEqual([])
+})
+
+journey('C-axe axe finds nothing in the studio', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'configurator' })
+  await followDevice(page)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await goTo('/studio')
+  await page.getByRole('button', { name: 'New page' }).waitFor()
+  const found = await findInBothLooks(page, 'list of pages')
+  await page.getByRole('button', { name: 'New page' }).click()
+  await dialog(page).waitFor()
+  found.push(...(await findInBothLooks(page, 'new page')))
+  await goTo('/studio/test-equipment')
+  await page.getByRole('textbox').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  found.push(...(await findInBothLooks(page, 'editor')))
+  expect(found).toEqual([])
+})
