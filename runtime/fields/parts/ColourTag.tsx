@@ -7,11 +7,7 @@ const readable = new Map<string, string>()
 
 /** A text on the ground of a colour that a page or a dictionary has chosen. Tones have shades of their own; any other colour is written in a shade that can be read. */
 export function ColourTag({ color, children }: { color?: string; children: ReactNode }) {
-  return (
-    <Tag color={color} style={color === undefined || isTone(color) ? undefined : { color: shadeOf(color) }}>
-      {children}
-    </Tag>
-  )
+  return <Tag color={color === undefined || isTone(color) ? color : shadeOf(color)}>{children}</Tag>
 }
 
 function shadeOf(color: string): string {
