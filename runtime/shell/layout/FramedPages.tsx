@@ -59,6 +59,7 @@ export function FramedPages({ tabs }: { tabs: Tabs }) {
 /** What the preferences ask of the frame, for `layout.css`. Where the menu is not at the side, it is never what scrolls. */
 function useFrameClasses(isTop: boolean, hasNoSider: boolean, frame: RefObject<HTMLElement | null>): string {
   const isSiderFixed = useAtomValue(isSiderFixedAtom) || hasNoSider
+  const width = useAtomValue(contentWidthAtom)
   const isShort = useMediaQuery(shortScreen)
   const isHeaderFixed = useAtomValue(isHeaderFixedAtom) && !isShort
   const isHeaderAway = useHiddenHeader(useAtomValue(hidesHeaderAtom) && isHeaderFixed, frame)
@@ -69,7 +70,8 @@ function useFrameClasses(isTop: boolean, hasNoSider: boolean, frame: RefObject<H
     'pw-layout-header-fixed': isHeaderFixed,
     'pw-layout-sider-fixed': isSiderFixed,
     'pw-layout-header-away': isHeaderAway,
-    'pw-layout-narrow': useAtomValue(contentWidthAtom) === 'Fixed',
+    'pw-layout-narrow': width !== 'Fluid',
+    'pw-layout-by-page': width === 'ByPage',
   }
   return Object.entries(classes)
     .flatMap(([name, isSo]) => (isSo ? [name] : []))

@@ -96,7 +96,7 @@ function LayoutSettings() {
   const [isHeaderFixed, setHeaderFixed] = useAtom(isHeaderFixedAtom)
   const [hidesHeader, setHidesHeader] = useAtom(hidesHeaderAtom)
   const [isSiderFixed, setSiderFixed] = useAtom(isSiderFixedAtom)
-  const widthTexts = { Fixed: 'settings.fixed', Fluid: 'settings.fluid' } as const
+  const widthTexts = { ByPage: 'settings.fixed', Fixed: 'settings.allFixed', Fluid: 'settings.fluid' } as const
   return (
     <>
       <Choice

@@ -46,7 +46,8 @@ export const menuThemes = ['light', 'dark'] as const
 export type MenuTheme = (typeof menuThemes)[number]
 export const layoutModes = ['sidemenu', 'topmenu'] as const
 export type LayoutMode = (typeof layoutModes)[number]
-export const contentWidths = ['Fixed', 'Fluid'] as const
+/** `ByPage`: fixed, but for lists, which have the whole width. */
+export const contentWidths = ['ByPage', 'Fixed', 'Fluid'] as const
 export type ContentWidth = (typeof contentWidths)[number]
 
 /** The preferences of the user, one atom each, with the values that hold until somebody chooses. The language keeps itself: `text/language.ts`. */
@@ -55,7 +56,7 @@ export const themeModeAtom = lookAtom<ThemeMode>('DEFAULT_LOOK', themeModes, 'li
 export const colourAtom = lookAtom('DEFAULT_COLOR', themeColours, themeColours[0])
 export const isWeakAtom = lookAtom('DEFAULT_COLOR_WEAK', [true, false], false)
 export const layoutAtom = preferenceAtom<LayoutMode>('DEFAULT_LAYOUT_MODE', layoutModes, 'sidemenu')
-export const contentWidthAtom = preferenceAtom<ContentWidth>('DEFAULT_CONTENT_WIDTH_TYPE', contentWidths, 'Fixed')
+export const contentWidthAtom = preferenceAtom<ContentWidth>('DEFAULT_CONTENT_WIDTH_TYPE', contentWidths, 'ByPage')
 export const isHeaderFixedAtom = switchAtom('DEFAULT_FIXED_HEADER', true)
 export const hidesHeaderAtom = switchAtom('DEFAULT_FIXED_HEADER_HIDDEN', false)
 export const isSiderFixedAtom = switchAtom('DEFAULT_FIXED_SIDEMENU', true)

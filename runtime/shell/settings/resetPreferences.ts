@@ -16,12 +16,12 @@ import {
 } from './preferences'
 import { changeThemeAtom } from './theme'
 
-/** Takes the product back to how it looked before anybody chose: side menu, light, fixed content width, fixed side menu, rows of medium height, the browser's time zone. */
+/** Takes the product back to how it looked before anybody chose: side menu, light, fixed content width but for lists, fixed side menu, rows of medium height, the browser's time zone. */
 export const resetPreferencesAtom = atom(null, (get, set) => {
   set(changeThemeAtom, { kind: 'light', colour: themeColours[0], isWeak: false })
   set(menuThemeAtom, 'light')
   set(layoutAtom, 'sidemenu')
-  set(contentWidthAtom, 'Fixed')
+  set(contentWidthAtom, 'ByPage')
   set(isHeaderFixedAtom, true)
   set(hidesHeaderAtom, false)
   set(isSiderFixedAtom, true)

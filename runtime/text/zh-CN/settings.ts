@@ -25,6 +25,7 @@ export const settings = {
   topmenu: '顶部菜单',
   contentWidth: '内容区域宽度',
   fixed: '定宽',
+  allFixed: '全部定宽',
   fluid: '流式',
   fixedHeader: '固定顶栏',
   hideHeader: '下滑时隐藏顶栏',
