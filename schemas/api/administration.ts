@@ -107,6 +107,13 @@ export interface DepartPermissionQuery {
   [more: string]: unknown
 }
 
+/** Query of GET /sys/sysDepartPermission/queryTreeListForDeptRole. */
+export interface DepartTreeQuery {
+  /** The department whose permissions are asked for; all that there are when left out. @maxLength 64 */
+  departId?: string
+  [more: string]: unknown
+}
+
 /** Body of POST /sys/permission/saveRolePermission and /sys/sysDepartPermission/saveDeptRolePermission. */
 export interface SaveRolePermissionBody {
   /** @maxLength 64 */

@@ -40,4 +40,8 @@ export interface SystemDepartRow {
    * Order
    */
   departOrder?: number | null
+  /**
+   * Permissions
+   */
+  permissions?: string | null
 }

@@ -15,6 +15,7 @@ export const ownCalls = [
   '/heli',
   '/help',
   '/layoutChart',
+  '/mock',
   '/myTeam',
   '/online',
   '/openapi.json',

@@ -16,6 +16,7 @@ import { chartRoutes } from '../services/charts/routes'
 import { chatRoutes } from '../services/chat/routes'
 import { choiceRoutes } from '../services/choices/routes'
 import { dashboardRoutes } from '../services/dashboard/routes'
+import { demonstrationRoutes } from '../services/demonstration/routes'
 import { linkRoutes } from '../services/dictionaries/linkRoutes'
 import { dictionaryRoutes } from '../services/dictionaries/routes'
 import { faceRoutes } from '../services/face/routes'
@@ -79,6 +80,7 @@ const routeLists = [
   peopleRoutes,
   userRoutes,
   roleRoutes,
+  demonstrationRoutes,
   departRoutes,
   permissionRoutes,
   contactRoutes,

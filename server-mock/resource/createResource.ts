@@ -24,6 +24,7 @@ import { readPage, readRow, requireRow } from './read/readRows'
 import { refusalOf } from './refusalOf'
 import { hasDeleted, readTrash, restoreRows } from './trash/restoreRows'
 import { addRow } from './write/addRow'
+import { addRows } from './write/addRows'
 import { editRow } from './write/editRow'
 import { readOwnRow, saveOwnRow } from './write/ownRow'
 import { removeRows } from './write/removeRows'
@@ -48,6 +49,8 @@ export interface TableResource {
   find(body: FindBody, context: CallContext): Promise<FoundRows>
   /** Adds a row; answers it as it is stored, with its `sub` rows. */
   add(body: SaveBody, context: CallContext): Promise<Row>
+  /** Adds rows in one transaction; answers their ids, in their order. */
+  addAll(bodies: readonly SaveBody[], context: CallContext): Promise<string[]>
   /** Changes a row; answers it as it is stored, with its `sub` rows. */
   edit(body: SaveBody, context: CallContext): Promise<Row>
   delete(id: unknown, context: CallContext): Promise<void>
@@ -118,6 +121,7 @@ export function createResource(
       answering(context, () => (declaration.isOwnRow ? readOwnRow(parts, context) : readRow(parts, database.kysely, id, context))),
     find: (body, context) => answering(context, () => findRows(parts, database.kysely, body, context)),
     add: (body, context) => answering(context, () => save(parts, context, addRow, body)),
+    addAll: (bodies, context) => answering(context, () => addRows(parts, context, bodies)),
     edit: (body, context) =>
       answering(context, () => (declaration.isOwnRow ? saveOwnRow(parts, context, body) : save(parts, context, editRow, body))),
     delete: async (id, context) => {

@@ -36,7 +36,8 @@ const secondsAgo = (seconds: number) => sql<string>`localtimestamp - make_interv
 
 /** Changes are rows; a notice only wakes the readers, and polling finds what a lost notice would have announced. */
 export async function openChangeLog(database: Database): Promise<ChangeLog> {
-  const handled = new Set<string>()
+  /** Ids of the changes that listeners have had, with the moment when no look reaches them any more. */
+  const handled = new Map<string, number>()
   const listeners: ((change: Change) => void | Promise<void>)[] = []
   const recent = () =>
     systemTables(database.kysely)
@@ -44,6 +45,7 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
       .selectAll()
       .where('create_time', '>=', secondsAgo(windowSeconds))
       .where((where) => where.or([where('kind', '<>', 'rows'), where('create_time', '>=', secondsAgo(rowsWindowSeconds))]))
+      .where(sql<boolean>`id <> all(${[...handled.keys()]}::text[])`)
       .orderBy('create_time')
       .orderBy('id')
       .execute()
@@ -51,8 +53,10 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
     for (const listener of listeners) await listener(change)
   }
 
-  for (const row of await recent()) handled.add(row.id)
   let lastLook = performance.now()
+  const remember = ({ id, kind }: { id: string; kind: string }) =>
+    handled.set(id, performance.now() + 2000 * (kind === 'rows' ? rowsWindowSeconds : windowSeconds))
+  for (const row of await recent()) remember(row)
   let looking: Promise<void> | null = null
 
   async function look(): Promise<void> {
@@ -61,13 +65,10 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
     // After a long sleep, or a database that was away, changes have left the window unseen.
     if (startedAt - lastLook > (rowsWindowSeconds * 1000) / 2) await emit({ kind: 'all', subject: '', detail: '' })
     for (const row of rows) {
-      const { id } = row
-      if (handled.has(id)) continue
       await emit({ kind: row.kind as Change['kind'], subject: row.subject, detail: row.detail })
-      handled.add(id)
+      remember(row)
     }
-    const inWindow = new Set(rows.map((row) => row.id))
-    for (const id of handled) if (!inWindow.has(id)) handled.delete(id)
+    for (const [id, until] of handled) if (until < startedAt) handled.delete(id)
     lastLook = startedAt
   }
 

@@ -12,6 +12,7 @@ import { knownNames } from '../../services/pages/knownNames'
 import { publishPage } from '../../services/pages/publishPage'
 import type { Services } from '../../services/Services'
 import { filesUnder } from './filesUnder'
+import type { OnStep } from './tellSteps'
 
 interface PageFile {
   path: string
@@ -43,9 +44,14 @@ function reportFailure(error: unknown, path: string, report: (line: string) => v
 
 /**
  * Publishes the pages of some files that are not published yet; they may name one another. A page that is refused is told with its places and does not
- * stop the others. Answers how many of them are published.
+ * stop the others. `onStep` is told how many are done. Answers how many of them are published.
  */
-export async function importPageFiles(services: Services, paths: readonly string[], report: (line: string) => void): Promise<number> {
+export async function importPageFiles(
+  services: Services,
+  paths: readonly string[],
+  report: (line: string) => void,
+  onStep: OnStep = () => {},
+): Promise<number> {
   const files = await readPages(paths)
   const known = await knownNames(
     services,
@@ -54,13 +60,15 @@ export async function importPageFiles(services: Services, paths: readonly string
   let published = 0
   // A page that shows the table of another comes after it.
   const isFurther = ({ config }: PageFile) => config !== undefined && ownerCodeOf(config) !== undefined
-  for (const { path, text, code } of [...files.filter((file) => !isFurther(file)), ...files.filter(isFurther)]) {
+  const ordered = [...files.filter((file) => !isFurther(file)), ...files.filter(isFurther)]
+  for (const [index, { path, text, code }] of ordered.entries()) {
     try {
       if (!services.pages.get(code)) await publishPage(services, { code, text, known }, { ...serverContext, language: 'en-US' })
       published += 1
     } catch (error) {
       reportFailure(error, relative(process.cwd(), path), report)
     }
+    onStep(index + 1, ordered.length)
   }
   return published
 }
@@ -80,7 +88,7 @@ export async function importDocuments(services: Services, folder: string, report
 }
 
 /** Publishes every `*.page.json` below a folder. */
-export async function importPages(services: Services, folder: string, report: (line: string) => void): Promise<void> {
+export async function importPages(services: Services, folder: string, report: (line: string) => void, onStep?: OnStep): Promise<void> {
   const paths = await filesUnder(folder, '.page.json')
-  report(`${await importPageFiles(services, paths, report)} of ${paths.length} pages published.`)
+  report(`${await importPageFiles(services, paths, report, onStep)} of ${paths.length} pages published.`)
 }

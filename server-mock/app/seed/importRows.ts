@@ -10,6 +10,7 @@ import type { Services } from '../../services/Services'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 import { filesUnder } from './filesUnder'
+import type { OnStep } from './tellSteps'
 
 type DemoRow = Record<string, unknown> & { sub?: Record<string, Record<string, unknown>[]> }
 
@@ -52,6 +53,7 @@ function ownerContext({ model }: TableResource, row: DemoRow): CallContext {
 /** The rows of a file, and the resource that takes them. */
 interface RowsFile {
   path: string
+  rows: readonly DemoRow[]
   resource: TableResource
 }
 
@@ -87,11 +89,34 @@ function inOrder(services: Services, files: readonly RowsFile[]): RowsFile[] {
   return [...ordered]
 }
 
-async function addRows(services: Services, { path, resource }: RowsFile, given: GivenIds): Promise<void> {
+/** The rows in parts that can be saved together: of one owner each, none of which names another of its part. */
+function inParts(rows: readonly DemoRow[], { model }: TableResource): DemoRow[][] {
+  const ownerOf = (row: DemoRow) => model.owner && row[model.owner.key]
+  const parts: DemoRow[][] = []
+  let names = new Set<unknown>()
+  for (const row of rows) {
+    const part = parts.at(-1)
+    const isNaming = Object.entries(row).some(([key, value]) => key !== 'id' && names.has(value))
+    if (part?.[0] && !isNaming && ownerOf(part[0]) === ownerOf(row)) part.push(row)
+    else {
+      parts.push([row])
+      names = new Set()
+    }
+    if (row.id !== undefined) names.add(row.id)
+  }
+  return parts
+}
+
+async function addRows(services: Services, { rows, resource }: RowsFile, given: GivenIds): Promise<void> {
   if (!(await prepareTables(services, resource))) return
-  for (const row of JSON.parse(await readFile(path, 'utf8')) as DemoRow[]) {
-    const stored = await resource.add(toBody(row, given), ownerContext(resource, row))
-    if (typeof row.id === 'string') given.set(row.id, stored.id)
+  for (const part of inParts(rows, resource)) {
+    const [first] = part
+    if (!first) continue
+    const ids = await resource.addAll(
+      part.map((row) => toBody(row, given)),
+      ownerContext(resource, first),
+    )
+    for (const [index, { id }] of part.entries()) if (typeof id === 'string') given.set(id, ids[index] ?? '')
   }
 }
 
@@ -101,14 +126,28 @@ function explain(error: unknown): string {
   return [textOf(error.text, 'en-US', error.values), ...found].join(' ')
 }
 
-/** Adds the demonstration rows that stand beside the pages, through the same engine as everybody's rows. Tables that hold rows are left alone. */
-export async function importRows(services: Services, folder: string, report: (line: string) => void): Promise<void> {
+/**
+ * Adds the demonstration rows that stand beside the pages, through the same engine as everybody's rows. Tables that hold rows are left alone. `onStep` is
+ * told now and then how many rows are done.
+ */
+export async function importRows(
+  services: Services,
+  folder: string,
+  report: (line: string) => void,
+  onStep: OnStep = () => {},
+): Promise<void> {
   const given: GivenIds = new Map()
   const tell = (path: string) => (error: unknown) => report(`${relative(process.cwd(), path)}: ${explain(error)}`)
   const files: RowsFile[] = []
   for (const path of await filesUnder(folder, '.rows.json')) {
     const resource = await findResource(services, path).catch(tell(path))
-    if (resource) files.push({ path, resource })
+    if (resource) files.push({ path, resource, rows: JSON.parse(await readFile(path, 'utf8')) as DemoRow[] })
   }
-  for (const file of inOrder(services, files)) await addRows(services, file, given).catch(tell(file.path))
+  const total = files.reduce((sum, { rows }) => sum + rows.length, 0)
+  let done = 0
+  for (const file of inOrder(services, files)) {
+    await addRows(services, file, given).catch(tell(file.path))
+    done += file.rows.length
+    onStep(done, total)
+  }
 }

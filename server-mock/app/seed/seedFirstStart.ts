@@ -10,6 +10,7 @@ import { seedCategories } from './seedCategories'
 import { seedDepartments, seedPositions } from './seedDepartments'
 import { seedFavourites } from './seedFavourites'
 import { seedMenu } from './seedMenu'
+import { tellSteps } from './tellSteps'
 
 export interface SeedOptions {
   /** Where the dictionaries and rules stand that the product's own pages name. */
@@ -72,8 +73,8 @@ export async function seedFirstStart(services: Services, options: SeedOptions): 
 async function importFiles(services: Services, { documentsFolder, pagesFolder, withDemo, onProgress }: SeedOptions): Promise<void> {
   await importDocuments(services, documentsFolder, onProgress)
   if (!pagesFolder) return
-  await importPages(services, pagesFolder, onProgress)
+  await importPages(services, pagesFolder, onProgress, tellSteps('pages', 8, onProgress))
   if (!withDemo) return
-  await importRows(services, pagesFolder, onProgress)
+  await importRows(services, pagesFolder, onProgress, tellSteps('rows of the demonstration', 4, onProgress))
   await services.database.transaction(seedFavourites)
 }

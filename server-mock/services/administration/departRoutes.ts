@@ -38,11 +38,12 @@ export function departRoutes(services: Services): Route[] {
       url: '/api/sys/sysDepartPermission/queryTreeListForDeptRole',
       access: mayEdit,
       body: null,
-      query: 'DepartPermissionQuery',
+      query: 'DepartTreeQuery',
       params: null,
       answer: 'PermissionTree',
-      async handler({ query, context }) {
-        return readPermissionTree(services, context.language, new Set(await readDepartPermissions(services, query.departId)))
+      async handler({ query: { departId }, context }) {
+        const only = departId === undefined ? undefined : new Set(await readDepartPermissions(services, departId))
+        return readPermissionTree(services, context.language, only)
       },
     }),
     defineRoute({

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ColumnType } from '../../../schemas/fields/FieldFacts'
+import { readPairs } from '../../../schemas/fields/tableCode'
 import { isPublicForm } from '../../../schemas/page/anatomy'
 import type { Language } from '../../../schemas/page/Text'
 import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
@@ -10,6 +11,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import {
   accessTable,
+  allOf,
   type ColumnModel,
   type Condition,
   columnOf,
@@ -128,12 +130,19 @@ export interface TableSource {
   table: OpenTable
   text: ColumnModel
   value: ColumnModel
+  /** Which rows stand for entries: those that the caller may see, and that hold the values which the name asks for. */
+  rows: Condition
 }
 
-/** Reads `table,text,code`. Anything else than three names is refused. */
+/**
+ * Reads `table,text,code`, or `table,text,code,where` with pairs such as `pid = '0'` joined by `and`. Names are looked up and values are bound; anything else
+ * is refused.
+ */
 export function readTableSource(services: Services, context: CallContext, source: string): TableSource {
   const [name = '', text = '', value = '', ...rest] = source.split(',').map((part) => part.trim())
-  if (!text || !value || rest.length > 0) throw new CallFailure('bad-request', 'http.badDictionary')
+  const pairs = rest.length === 0 ? [] : readPairs(rest.join(',').replace(/^where\s+/i, ''))
+  if (!text || !value || !pairs) throw new CallFailure('bad-request', 'http.badDictionary')
   const table = openTable(services, context, name)
-  return { table, text: table.column(text), value: table.column(value) }
+  const wanted = pairs.map((pair): Condition => sql<boolean>`${asText(table.columnWith(pair.column, pair.value))} = ${pair.value}`)
+  return { table, text: table.column(text), value: table.column(value), rows: allOf([table.rows, ...wanted]) }
 }

@@ -12,12 +12,12 @@ function toItem(row: Record<string, unknown>): DictItem {
   return { value: String(row.value), text, label: text, title: text }
 }
 
-function select({ database }: Services, { table, text, value }: TableSource) {
+function select({ database }: Services, { table, text, value, rows }: TableSource) {
   return database.kysely
     .selectFrom(`${table.table} as t`)
     .select([refOf(value).as('value'), refOf(text).as('text')])
     .where(refOf(value), 'is not', null)
-    .where(table.rows)
+    .where(rows)
 }
 
 /** Which of the entries that were found are answered. */

@@ -3,7 +3,7 @@ import type { PageConfig } from '../../../schemas/page/kinds'
 import { grantsOf, permissionOf } from '../../../schemas/rights/pagePermissions'
 import type { Connection } from '../../db/Database'
 import { systemTables } from '../../system/SystemTables'
-import { insertSystemRow } from '../../system/systemRows'
+import { insertSystemRows } from '../../system/systemRows'
 
 /** One permission that a role gets or loses by publishing. */
 export interface GrantChange {
@@ -60,17 +60,23 @@ export async function applyGrants(
   entries: ReadonlyMap<string, string>,
 ): Promise<void> {
   const roles = await roleIdsOf(connection, [...new Set(changes.map(({ role }) => role))])
+  // The last word on a permission of a role counts.
+  const last = new Map<string, { role_id: string; permission_id: string; isGranted: boolean }>()
   for (const { role, permission, isGranted } of changes) {
-    const [roleId, entryId] = [roles.get(role), entries.get(permission)]
-    if (!roleId || !entryId) continue
-    const row = { role_id: roleId, permission_id: entryId }
+    const [role_id, permission_id] = [roles.get(role), entries.get(permission)]
+    if (role_id && permission_id) last.set(`${role_id} ${permission_id}`, { role_id, permission_id, isGranted })
+  }
+  const rows = [...last.values()]
+  for (const role_id of new Set(rows.map((row) => row.role_id))) {
+    const ids = rows.flatMap((row) => (row.role_id === role_id ? row.permission_id : []))
     await systemTables(connection)
       .deleteFrom('sys_role_permission')
-      .where('role_id', '=', roleId)
-      .where('permission_id', '=', entryId)
+      .where('role_id', '=', role_id)
+      .where('permission_id', 'in', ids)
       .execute()
-    if (isGranted) await insertSystemRow(connection, 'sys_role_permission', row)
   }
+  const granted = rows.flatMap(({ isGranted, ...row }) => (isGranted ? row : []))
+  await insertSystemRows(connection, 'sys_role_permission', granted)
 }
 
 /** Takes entries away, with every grant of them. */
@@ -83,7 +89,9 @@ export async function withdraw(connection: Connection, entryIds: readonly string
 
 /** Whoever publishes a page may use what it brings, also before any role is named. */
 export async function grantToAuthor(connection: Connection, userId: string, entryIds: readonly string[]): Promise<void> {
-  for (const permissionId of entryIds) {
-    await insertSystemRow(connection, 'sys_user_permission', { user_id: userId, permission_id: permissionId })
-  }
+  await insertSystemRows(
+    connection,
+    'sys_user_permission',
+    entryIds.map((permissionId) => ({ user_id: userId, permission_id: permissionId })),
+  )
 }

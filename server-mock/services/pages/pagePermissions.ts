@@ -11,9 +11,10 @@ import { isProductPermission } from '../../../schemas/rights/permissions'
 import { translationsBy } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
 import { escapeLike } from '../../kernel/escapeLike'
+import { newId } from '../../kernel/newId'
 import { textOf } from '../../kernel/text/textOf'
 import { systemTables } from '../../system/SystemTables'
-import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
+import { insertSystemRows, type NewSystemRow } from '../../system/systemRows'
 import { applyGrants, compareGrants, type GrantChange, grantToAuthor, withdraw } from './grantPermissions'
 import { planRenamedPermissions, renamePermissions } from './renamePermissions'
 
@@ -211,13 +212,9 @@ async function menuColumns(connection: Connection, page: PageConfig) {
   }
 }
 
-async function addEntry(
-  connection: Connection,
-  page: PageConfig,
-  entry: Entry,
-  place: Partial<NewSystemRow<'sys_permission'>>,
-): Promise<string> {
-  return insertSystemRow(connection, 'sys_permission', {
+function entryRow(page: PageConfig, entry: Entry, id: string, place: Partial<NewSystemRow<'sys_permission'>>) {
+  return {
+    id,
     ...(entry.isPage ? { code: page.code, component: 'PageView' } : { sort_no: 100, hidden: 0 }),
     ...place,
     ...columnsOf(entry),
@@ -226,7 +223,7 @@ async function addEntry(
     perms_type: entry.type,
     status: '1',
     page: page.code,
-  })
+  }
 }
 
 /** Who publishes, and what was published before. */
@@ -252,10 +249,13 @@ export async function applyPermissions(connection: Connection, page: PageConfig,
     const columns = { ...columnsOf(entry), perms: entry.perms, ...(entry.isPage ? place : {}) }
     await systemTables(connection).updateTable('sys_permission').set(columns).where('id', '=', id).execute()
   }
-  for (const entry of missing) {
-    const pageEntry = ids.get(permissionOf(page, 'list')) ?? null
-    ids.set(permissionOf(page, entry.name), await addEntry(connection, page, entry, entry.isPage ? place : { parent_id: pageEntry }))
-  }
+  const added = missing.map((entry) => ({ entry, id: newId() }))
+  for (const { entry, id } of added) ids.set(permissionOf(page, entry.name), id)
+  const ofPage = { parent_id: ids.get(permissionOf(page, 'list')) ?? null }
+  const rowsOf = (isPage: boolean) =>
+    added.flatMap(({ entry, id }) => (entry.isPage === isPage ? entryRow(page, entry, id, isPage ? place : ofPage) : []))
+  await insertSystemRows(connection, 'sys_permission', rowsOf(true))
+  await insertSystemRows(connection, 'sys_permission', rowsOf(false))
   await withdraw(
     connection,
     withdrawn.map(({ id }) => id),

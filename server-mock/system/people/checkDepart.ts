@@ -1,8 +1,9 @@
 import type { Connection } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
-import type { RowHook } from '../../resource'
+import { linkedIn, type RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { refuseNewCode } from './fieldRefusal'
+import { requireGivable } from './givable'
 import { namesIn } from './namesIn'
 import { usersHolding } from './usersHolding'
 
@@ -18,9 +19,15 @@ async function nextCode(connection: Connection, parentId: unknown): Promise<stri
   return `${start}${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}`
 }
 
-/** A new department gets its code where nobody typed one; afterwards the code stays, for users and rows are known by it. */
+/**
+ * A new department gets its code where nobody typed one; afterwards the code stays, for users and rows are known by it. What somebody grants it is theirs
+ * to give.
+ */
 export const checkDepart: RowHook = async (change, context, connection) => {
   const { values, before } = change
+  const had = new Set(linkedIn(before?.permissions))
+  const added = linkedIn(values.permissions).filter((id) => !had.has(id))
+  await requireGivable(connection, context, added)
   if (!before && !values.orgCode) values.orgCode = await nextCode(connection, values.parentId)
   refuseNewCode(change, 'orgCode', 'orgCode', context)
 }
@@ -40,7 +47,12 @@ export const checkDepartLeft: RowHook = async ({ id, before }, context, connecti
   throw new CallFailure('refused', 'people.departHasRoles', { name, roles: namesIn(context, names) })
 }
 
-/** What the department was granted goes with it. */
-export const dropDepartPermissions: RowHook = async ({ id }, _context, connection) => {
-  await systemTables(connection).deleteFrom('sys_depart_permission').where('depart_id', '=', id).execute()
+/** The roles of a department lose what it does not have any more. */
+export const narrowRoles: RowHook = async ({ id }, _context, connection) => {
+  const tables = systemTables(connection)
+  await tables
+    .deleteFrom('sys_role_permission')
+    .where('role_id', 'in', tables.selectFrom('sys_role').select('id').where('depart_id', '=', id))
+    .where('permission_id', 'not in', tables.selectFrom('sys_depart_permission').select('permission_id').where('depart_id', '=', id))
+    .execute()
 }

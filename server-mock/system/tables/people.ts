@@ -1,5 +1,5 @@
 import type { ProductAccess } from '../../kernel/Access'
-import { checkDepart, checkDepartLeft, dropDepartPermissions } from '../people/checkDepart'
+import { checkDepart, checkDepartLeft, narrowRoles } from '../people/checkDepart'
 import { checkPosition, checkPositionLeft } from '../people/checkPosition'
 import { checkTenantLeft } from '../people/checkTenantLeft'
 import { checkUser, endSessionsWhenFrozen } from '../people/checkUser'
@@ -9,6 +9,7 @@ import {
   dictField,
   fieldOf,
   linked,
+  longTextField,
   numberField,
   readByEverybody,
   serviceTable,
@@ -80,7 +81,7 @@ export const sysTenant = serviceTable({
   hooks: { beforeDelete: checkTenantLeft },
 })
 
-/** Departments, a tree. */
+/** Departments, a tree. What one was granted bounds the roles of its own. */
 export const sysDepart = serviceTable({
   table: 'sys_depart',
   fields: [
@@ -89,7 +90,9 @@ export const sysDepart = serviceTable({
     { ...always(textField('orgCode')), validateRules: [{ pattern: '^[A-Za-z0-9]{1,60}$' }] },
     dictField('orgCategory', 'org_category'),
     numberField('departOrder'),
+    linked(longTextField('permissions')),
   ],
+  links: { permissions: { table: 'sys_depart_permission', own: 'depart_id', other: 'permission_id', inList: false } },
   translated: ['departName'],
   unique: [['orgCode']],
   indexes: [['parentId']],
@@ -103,7 +106,7 @@ export const sysDepart = serviceTable({
     deleteBatch: '/sys/sysDepart/deleteBatch',
   },
   access: accessWith('depart:edit'),
-  hooks: { beforeAdd: checkDepart, beforeEdit: checkDepart, beforeDelete: checkDepartLeft, afterDelete: dropDepartPermissions },
+  hooks: { beforeAdd: checkDepart, beforeEdit: checkDepart, afterEdit: narrowRoles, beforeDelete: checkDepartLeft },
 })
 
 export const sysUserDepart = serviceTable({

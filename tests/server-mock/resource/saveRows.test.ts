@@ -64,6 +64,22 @@ describe('C-resource adding', () => {
     expect(await orders.queryById(row.id, caller())).toEqual(row)
   })
 
+  it('stores several rows as it stores one, and all or none', async () => {
+    const bodies = ['A-2', 'A-3'].map((orderCode) => ({
+      orderCode,
+      sub: { products: { added: [{ product: 'pen', price: 2, quantity: 3 }] } },
+    }))
+    const ids = await orders.addAll(bodies, caller())
+    const rows = await Promise.all(ids.map((id) => orders.queryById(id, caller())))
+    expect(rows.map(({ orderCode, status, total, createBy }) => [orderCode, status, total, createBy])).toEqual([
+      ['A-2', 'open', 6, 'anna'],
+      ['A-3', 'open', 6, 'anna'],
+    ])
+    expect(await countOf('demo_order_products')).toBe(2)
+    await expect(orders.addAll([...bodies, { orderCode: 'A-4', status: 'nowhere' }], caller())).rejects.toThrow()
+    expect(await countOf('demo_order')).toBe(2)
+  })
+
   it('takes system fields from the session, whatever the body says', async () => {
     const row = await addOrder({
       id: 'mine',

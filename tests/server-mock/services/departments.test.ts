@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PermissionNode, PermissionTree } from '../../../schemas/api/administration'
 import type { DepartNode } from '../../../schemas/api/people'
 import type { Row, RowPage } from '../../../schemas/api/Result'
+import { systemTables } from '../../../server-mock/system/SystemTables'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { type Administration, administration } from './administration'
 
@@ -83,6 +84,44 @@ describe('departments', () => {
     await grant(listed)
     expect(await ofRole()).toEqual([])
     expect(await remove(depart)).toMatchObject({ success: false })
+  })
+
+  it('P7-departs are granted permissions on their page as well, by who holds them; the roles lose what goes', async () => {
+    const { admin, staffWith, idsOf } = office
+    const [listed = '', adding = ''] = [...(await idsOf('location:list')), ...(await idsOf('location:add'))]
+    const keeper = await staffWith(['depart:edit'])
+    const whole = await keeper<PermissionTree>('GET', '/api/sys/sysDepartPermission/queryTreeListForDeptRole')
+    expect(permsIn(whole.result.treeList)).toEqual(expect.arrayContaining(['location:list', 'depart:edit']))
+    const refused = await keeper('POST', '/api/sys/sysDepart/add', { departName: '展厅', permissions: listed })
+    expect(refused).toMatchObject({ status: 403, message: 'You do not have the permission “location:list”, so you cannot give it' })
+
+    const { result } = await add({ departName: '展厅', permissions: `${listed},${adding}` })
+    const { id } = result
+    const role = await admin<Row>('POST', '/api/sys/role/add', {
+      roleCode: 'showroom',
+      roleName: 'Showroom',
+      departId: id,
+      permissions: `${listed},${adding}`,
+    })
+    expect(role).toMatchObject({ success: true })
+    const read = async (path: string) => (await admin<Row>('GET', `/api/sys/${path}`)).result
+    const { rowVersion, permissions } = await read(`sysDepart/queryById?id=${id}`)
+    expect(String(permissions).split(',').sort()).toEqual([listed, adding].sort())
+    expect(await admin('PUT', '/api/sys/sysDepart/edit', { id, rowVersion, permissions: listed })).toMatchObject({ success: true })
+    expect(await read(`role/queryById?id=${role.result.id}`)).toMatchObject({ permissions: listed })
+    // Whoever may not give it may keep what is there.
+    const kept = { id, rowVersion: 2, departNameEn: 'Showroom', permissions: listed }
+    expect(await keeper('PUT', '/api/sys/sysDepart/edit', kept)).toMatchObject({ success: true })
+    const rows = await admin<RowPage>('GET', '/api/sys/sysDepart/list?pageSize=100')
+    expect(rows.result.records.every((row) => !('permissions' in row))).toBe(true)
+    await admin('DELETE', `/api/sys/role/delete?id=${role.result.id}`)
+    expect(await remove(id)).toMatchObject({ success: true })
+    const left = await systemTables(server.database.kysely)
+      .selectFrom('sys_depart_permission')
+      .select('id')
+      .where('depart_id', '=', id)
+      .execute()
+    expect(left).toEqual([])
   })
 
   it('stay while somebody belongs to them, a role is theirs, or others stand below: it is said who and which', async () => {

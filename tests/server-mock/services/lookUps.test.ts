@@ -99,6 +99,22 @@ describe('dictionaries', () => {
     expect(await values()).toEqual(['a'])
   })
 
+  it('B7.2-dictcalls of a table are bounded by pairs of column and value, which are looked up and bound', async () => {
+    const texts = async (where: string) =>
+      (await get<DictItem[]>(`/api/sys/dict/getDictItems/node,name,id,${encodeURIComponent(where)}`)).result.map(({ text }) => text)
+    expect(await texts("sex = '1'")).toEqual(['50% of it'])
+    expect(await texts("where amount = 8 and sex='2'")).toEqual(['child'])
+    expect(await texts("sex='1' and amount=8")).toEqual([])
+    expect((await get<DictItem[]>(`/api/sys/dict/loadDict/node,name,id,sex='2'?keyword=i`)).result).toMatchObject([{ text: 'child' }])
+    for (const where of ["sex='1' or 1=1", "sex <> '1'", '1=1', "sex='1'; drop table node", "nowhere='1'", '', "(select 1)='1'"]) {
+      const path = `/api/sys/dict/getDictItems/node,name,id,${encodeURIComponent(where)}`
+      expect({ where, status: (await get(path)).status }).toEqual({ where, status: 400 })
+    }
+    // A column that a choosing page does not name stays closed for whoever chooses there alone.
+    await takeFromStaff(['closed:list'])
+    expect((await get(`/api/sys/dict/getDictItems/closed,name,amount,sex='1'`)).status).toBe(400)
+  })
+
   it('find entries by a part of text or value, or by a list of values', async () => {
     const search = async (path: string) => (await get<DictItem[]>(`/api/sys/dict/loadDict/${path}`)).result.map(({ text }) => text)
     expect(await search('sex?keyword=女')).toEqual(['女'])

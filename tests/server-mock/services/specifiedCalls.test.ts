@@ -42,6 +42,8 @@ afterAll(() => server.close())
 /** What a call makes is there for those after it. */
 const makes: Readonly<Record<string, string>> = {
   'POST /demo/columns/add': 'row',
+  'POST /sys/sysDepart/add': 'newDepart',
+  'POST /sys/role/add': 'departRole',
   'POST /common/layout/commonLayout/add': 'layout',
   'POST /favoriteFolders/commonFavoriteFolders/add': 'folder',
   'POST /favoriteFolders/commonFavoriteContent/add': 'favourite',
@@ -94,6 +96,7 @@ async function findFaults(example: SpecifiedCall): Promise<string[]> {
   if (answer.status === 404) return ['status 404']
   if (example.isRefused) return !answer.success && answer.message ? [] : ['was not refused in words']
   if (!answer.success) return [`${answer.status} ${answer.message}`]
+  if (example.code !== undefined && answer.code !== example.code) return [`code ${answer.code}`]
   return (example.names ?? []).filter((name) => !holds(answer.result, name)).map((name) => `no ${name}`)
 }
 

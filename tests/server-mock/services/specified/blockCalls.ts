@@ -16,16 +16,31 @@ const agent = { agentUserName: 'configurator', status: '1', startTime: '2026-01-
 /** 7.1, the calls of pages: those of one page stand for all. */
 const lists: readonly SpecifiedCall[] = [
   { call: 'POST /demo/columns/add', body: { name: 'Walked' }, names: ['id'] },
-  { call: 'GET /demo/columns/list?pageNo=1&pageSize=15&column=createTime&order=desc', names: [...page, 'records.0.id'] },
+  {
+    call: 'GET /demo/columns/list?pageNo=1&pageSize=15&column=createTime&order=desc&field=id,,name&superQueryParams=&superQueryMatchType=and',
+    names: [...page, 'records.0.id'],
+  },
+  { call: 'GET /demo/columns/queryById?id={row}', names: ['id', 'name', 'rowVersion'] },
+  { call: 'PUT /demo/columns/edit', body: { id: '{row}', rowVersion: 1, name: 'Walked once more' }, names: ['id', 'name'] },
   {
     call: 'POST /demo/columns/grid',
-    body: { pageNo: 1, pageSize: 10, selectParam: {}, postSortByItems: [], filterByItems: [] },
+    body: {
+      pageNo: 1,
+      pageSize: 10,
+      selectParam: {},
+      postSortByItems: [{ columnName: 'name', defaultSortOrder: 'asc' }],
+      filterByItems: [{ columnName: 'name', operator1: 'contains', value1: 'Walked', logic: 'and' }],
+      vin: '',
+    },
     names: page,
   },
   { call: 'GET /demo/order/exportXls?pageNo=1&pageSize=10000000&selections=', isFile: true },
   { call: 'POST /demo/order/exportXls', body: { titleArr: ['Total'], valArr: ['total'] }, isFile: true },
   { call: 'POST /demo/import/importExcel', file: 'files[]', isRefused: true },
   { call: 'DELETE /demo/columns/deleteBatch?ids={row},' },
+  { call: 'POST /demo/columns/add', body: { name: 'Walked' }, names: ['id'] },
+  { call: 'DELETE /demo/columns/delete?id={row}' },
+  { call: 'GET /sys/sysDepart/list?parentId=0', names: [...page, 'records.0.id', 'records.0.hasChildren'] },
 ]
 
 /** 7.2, those that the platform's list has not. */
@@ -61,6 +76,7 @@ const favourites: readonly SpecifiedCall[] = [
   {
     call: 'POST /favoriteFolders/commonFavoriteFolders/add',
     body: { parentId: '', name: 'Walked', icon: 'star', userName: '', userId: '', izTemplate: 0, handleType: 1 },
+    code: 200,
   },
   {
     call: 'POST /favoriteFolders/commonFavoriteContent/add',

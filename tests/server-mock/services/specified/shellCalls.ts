@@ -38,16 +38,20 @@ const signIn: readonly SpecifiedCall[] = [
 ]
 
 const roles: readonly SpecifiedCall[] = [
-  { call: 'POST /sys/role/add', body: { roleName: 'Walked', roleCode: 'walked' } },
+  { call: 'POST /sys/role/add', body: { roleName: 'Walked', roleCode: 'walked' }, names: ['id', 'roleCode', 'roleName'] },
   { call: 'PUT /sys/role/edit', body: { id: '{role}', rowVersion: 1, roleName: 'Staff' } },
   { call: 'GET /sys/role/queryall', names: ['id', 'roleCode', 'roleName'] },
-  { call: 'GET /sys/role/list?pageNo=1&pageSize=10', names: [...page, 'records.0.id', 'records.0.roleCode'] },
-  { call: 'POST /sys/role/copyRole', body: { id: '{role}', roleCode: 'walked-copy', roleName: 'Copy' } },
-  { call: 'GET /sys/role/queryTreeList' },
+  { call: 'GET /sys/role/list?pageNo=1&pageSize=10', names: [...page, 'records.0.id', 'records.0.roleCode', 'records.0.roleName'] },
+  {
+    call: 'POST /sys/role/copyRole',
+    body: { id: '{role}', roleCode: 'walked-copy', roleName: 'Copy' },
+    names: ['id', 'roleCode', 'roleName'],
+  },
+  { call: 'GET /sys/role/queryTreeList', names: ['treeList.0.key', 'treeList.0.title', 'treeList.0.children', 'ids'] },
 ]
 
 const users: readonly SpecifiedCall[] = [
-  { call: 'POST /sys/user/add', body: user },
+  { call: 'POST /sys/user/add', body: user, names: ['id', 'username', 'realname'] },
   { call: 'PUT /sys/user/edit', body: { id: '{user}', rowVersion: 1, realname: 'Staff' } },
   { call: 'GET /sys/user/queryUserRole?userid={user}' },
   { call: 'GET /sys/user/list?pageNo=1&pageSize=10', names: [...page, 'records.0.username'] },
@@ -55,7 +59,11 @@ const users: readonly SpecifiedCall[] = [
   { call: 'GET /sys/user/checkOnlyUser?username=nobody' },
   {
     call: 'PUT /sys/user/changePassword',
-    body: { username: 'staff', password: 'short', confirmpassword: 'short' },
+    body: { username: 'walked', password: 'Walked-pass-2!', confirmpassword: 'Walked-pass-2!' },
+  },
+  {
+    call: 'PUT /sys/user/changePassword',
+    body: { username: 'walked', password: 'Walked-pass-3!', confirmpassword: 'Walked-pass-4!' },
     isRefused: true,
   },
   { call: 'PUT /sys/user/changeMyPassword', body: { password: 'short', confirmpassword: 'short' }, isRefused: true },
@@ -66,13 +74,17 @@ const users: readonly SpecifiedCall[] = [
 ]
 
 const permissions: readonly SpecifiedCall[] = [
-  { call: 'POST /sys/permission/add', body: { name: 'Walked', menuType: 2, perms: 'walked:look' } },
+  {
+    call: 'POST /sys/permission/add',
+    body: { name: 'Walked', menuType: 2, perms: 'walked:look' },
+    names: ['id', 'name', 'menuType', 'perms'],
+  },
   { call: 'PUT /sys/permission/edit', body: { id: '{permission}', rowVersion: 1, name: 'Staff' } },
-  { call: 'GET /sys/permission/list' },
-  { call: 'GET /sys/permission/getSystemMenuList' },
+  { call: 'GET /sys/permission/list', names: [...page, 'records.0.id', 'records.0.name', 'records.0.menuType'] },
+  { call: 'GET /sys/permission/getSystemMenuList', names: ['id', 'name', 'parentId', 'isLeaf'] },
   { call: 'GET /sys/permission/getSystemSubmenu?parentId={permission}' },
   { call: 'GET /sys/permission/getSystemSubmenuBatch?parentIds={permission}' },
-  { call: 'GET /sys/permission/queryTreeList' },
+  { call: 'GET /sys/permission/queryTreeList', names: ['treeList.0.key', 'treeList.0.title', 'treeList.0.children', 'ids'] },
   { call: 'GET /sys/permission/queryRolePermission?roleId={role}' },
   { call: 'GET /sys/permission/getPermRuleListByPermId?permissionId={permission}' },
   { call: 'GET /sys/permission/queryPermissionRule?permissionId={permission}' },
@@ -85,14 +97,21 @@ const departments: readonly SpecifiedCall[] = [
   { call: 'GET /sys/sysDepart/queryTreeList', names: ['id', 'key', 'title', 'orgCode', 'departName'] },
   { call: 'GET /sys/sysDepart/queryIdTree', names: ['id', 'key', 'title'] },
   { call: 'GET /sys/sysDepart/searchBy?keyWord={departName}', names: ['id', 'key', 'title'] },
-  { call: 'GET /sys/sysDepart/queryMyDeptTreeList' },
+  { call: 'GET /sys/sysDepart/queryMyDeptTreeList', names: ['id', 'key', 'title', 'children'] },
   { call: 'DELETE /sys/sysDepart/delete?id={depart}', isRefused: true },
-  { call: 'GET /sys/sysDepartPermission/queryTreeListForDeptRole?departId={depart}' },
+  { call: 'POST /sys/sysDepart/add', body: { departName: '走' }, names: ['id', 'orgCode', 'departName'] },
+  { call: 'DELETE /sys/sysDepart/delete?id={newDepart}' },
+  { call: 'GET /sys/sysDepartPermission/queryTreeListForDeptRole?departId={depart}', names: ['treeList', 'ids'] },
   { call: 'GET /sys/sysDepartPermission/queryDeptRolePermission?roleId={role}' },
   {
     call: 'POST /sys/sysDepartPermission/saveDeptRolePermission',
     body: { roleId: '{role}', permissionIds: '', lastpermissionIds: '' },
     isRefused: true,
+  },
+  { call: 'POST /sys/role/add', body: { roleName: '部门', roleCode: 'walked-depart', departId: '{depart}' }, names: ['id'] },
+  {
+    call: 'POST /sys/sysDepartPermission/saveDeptRolePermission',
+    body: { roleId: '{departRole}', permissionIds: '', lastpermissionIds: '' },
   },
 ]
 
@@ -106,6 +125,8 @@ const dictionaries: readonly SpecifiedCall[] = [
   },
   { call: 'PUT /sys/dictItem/edit', body: { id: 'walked:9', itemText: '玖' }, names: ['id', 'dictId', 'itemValue', 'itemText'] },
   { call: 'GET /sys/dict/getDictItems/sex', names: ['value', 'text', 'label'] },
+  { call: 'GET /sys/dict/getDictItems/sys_category,name,code', names: ['value', 'text', 'label'] },
+  { call: "GET /sys/dict/getDictItems/sys_category,name,code,hasChild='1'", names: ['value', 'text', 'label'] },
   {
     call: 'GET /sys/dict/loadTreeData?pid=0&tableName=sys_category&text=name&code=code&pidField=pid&hasChildField=hasChild&condition=%7B%7D',
     names: ['key', 'value', 'label', 'leaf'],
@@ -140,6 +161,8 @@ const others: readonly SpecifiedCall[] = [
   { call: 'GET /sys/common/transitRESTful?url=http%3A%2F%2Fexample.invalid%2F', isRefused: true },
   { call: 'POST /sys/common/transitRESTful?url=http%3A%2F%2Fexample.invalid%2F', body: {}, isRefused: true },
   { call: 'PUT /sys/common/transitRESTful?url=http%3A%2F%2Fexample.invalid%2F', body: {}, isRefused: true },
+  { call: 'PATCH /sys/common/transitRESTful?url=http%3A%2F%2Fexample.invalid%2F', body: {}, isRefused: true },
+  { call: 'DELETE /sys/common/transitRESTful?url=http%3A%2F%2Fexample.invalid%2F', body: {}, isRefused: true },
   { call: 'POST /help/commonHelp/add', body: { content: '<p>help</p>', componentUrl: '/p/walked', componentId: 'walked' } },
   { call: 'GET /help/commonHelp/list?componentId=walked&componentUrl=%2Fp%2Fwalked', names: ['records.0.content'] },
   { call: 'GET /help/commonHelp/getByPartPath?path=%2Fp%2Fwalked', names: ['content'] },
@@ -147,6 +170,11 @@ const others: readonly SpecifiedCall[] = [
   { call: 'POST /sys/common/upload', file: 'file' },
   { call: 'POST /heli/common/attachment/upload', file: 'file' },
   { call: 'GET /sys/common/static/{file}', isFile: true },
+  { call: 'GET /mock/api/user?pageNo=1&pageSize=10', names: [...page, 'records.0.username'] },
+  { call: 'GET /mock/api/role?pageNo=1&pageSize=10', names: [...page, 'records.0.roleCode'] },
+  { call: 'GET /mock/api/service?pageNo=1&pageSize=10', names: [...page, 'records.0.no', 'records.0.description'] },
+  { call: 'GET /mock/api/permission?pageNo=1&pageSize=10', names: [...page, 'records.0.permissionId', 'records.0.permissionName'] },
+  { call: 'GET /mock/api/permission/no-pager', names: [...page, 'records.0.permissionName'] },
 ]
 
 /** Section 7 of the platform's specification, in its order but for what needs something to be there before. */
