@@ -1,5 +1,5 @@
 /** What is done with the rows of a page in a test. */
-interface AreaWork {
+export interface AreaWork {
   /** A new row; `@code` stands for the id of a row of that page. */
   row: Readonly<Record<string, unknown>>
   /** What is changed about it. */
