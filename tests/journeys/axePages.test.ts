@@ -55,48 +55,6 @@ describe.each(shares)('share %i', (share) => {
   })
 })
 
-/** What the menu of the user opens. */
-const ofUser = ['Change avatar', 'Face photo', 'Delegation', 'Signed-in devices', 'Open on another device', 'Change password']
-
-journey('C-axe axe finds nothing in the dialogs of the frame', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'admin' })
-  await followDevice(page)
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
-  await goTo('/p/test-equipment')
-  const banner = page.getByRole('banner')
-  const found: string[] = []
-  const look = async (name: string, open: () => Promise<void>) => {
-    await open()
-    await dialog(page).last().waitFor()
-    await page.waitForLoadState('networkidle')
-    found.push(...(await findInBothLooks(page, name)))
-    // A panel that has opened inside of the dialog takes the first Escape.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Escape')
-        return dialog(page).count()
-      })
-      .toBe(0)
-  }
-  for (const name of ofUser) {
-    await look(name, async () => {
-      await banner.getByRole('button').last().click()
-      await page.locator('.ant-dropdown').getByRole('menuitem', { name }).click()
-    })
-  }
-  for (const name of ['Help', 'Switch department', 'Display settings']) await look(name, () => banner.getByRole('button', { name }).click())
-  await look('Search everything', () => page.keyboard.press('Control+k'))
-  await look('Keys', async () => {
-    await page.locator('main').focus()
-    await page.keyboard.press('?')
-  })
-  await look('Announcement', async () => {
-    await goTo('/dashboard/analysis')
-    await page.getByRole('main').getByRole('button', { name: 'System maintenance' }).click()
-  })
-  expect(found).toEqual([])
-})
-
 journey('C-axe axe finds nothing in the studio', async ({ visit }) => {
   const { page, goTo } = await visit({ as: 'configurator' })
   await followDevice(page)

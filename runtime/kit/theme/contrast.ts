@@ -24,13 +24,8 @@ export const readableColour = 4.5
 
 /** A colour that somebody has chosen for a tag: itself, or the nearest darker shade that can be read on the pale ground that the tag makes of it. */
 export function readableTone(colour: string): string {
-  const written = new FastColor(colour).setA(1).toHexString()
-  for (let share = 0; share < 1; share += 0.02) {
-    const shade = mix(written, '#000000', share)
-    const ground = new FastColor({ ...colourOf(shade).toHsl(), l: 0.95 }).toHexString()
-    if (contrast(shade, ground) >= readableColour) return shade
-  }
-  return '#000000'
+  const written = new FastColor(colour).setA(1)
+  return readableOn(written.toHexString(), [new FastColor({ ...written.toHsl(), l: 0.95 }).toHexString()], '#000000')
 }
 
 /** The colour itself where it can be read on every ground, else the nearest shade towards `extreme` (black or white) that can. */

@@ -15,11 +15,8 @@ export function useFitting(bar: RefObject<HTMLElement | null>, labels: string): 
     if (!element) return
     if (measured.current?.labels !== labels) measured.current = { labels, widths: toolbarButtons(element).map(widthOf) }
     const { widths } = measured.current
-    let room = Number.NaN
     const measure = () => {
-      if (widthOf(element) === room) return
-      room = widthOf(element)
-      const count = countFitting(widths, room)
+      const count = countFitting(widths, widthOf(element))
       setFitting((before) => (before.labels === labels && before.count === count ? before : { labels, count }))
     }
     measure()
@@ -27,13 +24,6 @@ export function useFitting(bar: RefObject<HTMLElement | null>, labels: string): 
     observer.observe(element)
     return () => observer.disconnect()
   }, [bar, labels])
-  // A button may have grown since it was measured: the last one never stands alone in a second line.
-  useLayoutEffect(() => {
-    const buttons = bar.current && isKnown ? toolbarButtons(bar.current) : []
-    const [first, last] = [buttons[0], buttons.at(-1)]
-    const count = Math.min(fitting.count, buttons.length) - 1
-    if (first && last && last.offsetTop > first.offsetTop && count >= 0) setFitting({ labels, count })
-  }, [bar, fitting, isKnown, labels])
   return isKnown ? fitting.count : Number.POSITIVE_INFINITY
 }
 
