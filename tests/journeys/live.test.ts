@@ -3,6 +3,7 @@ import type { Row } from '../../schemas/api/Result'
 import { openClient } from '../support/callApi'
 import { journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
+import { signOut } from '../support/signOut'
 
 journey('P7-socket what others add, change and remove appears, changes and goes in an open list', async ({ visit, product }) => {
   const { page, goTo } = await visit({ as: 'staff' })
@@ -77,12 +78,9 @@ journey('P7-upload a file is shown to who is signed in, and to nobody after sign
   expect((await page.request.get(file)).status()).toBe(200)
   const stranger = await visit()
   expect((await stranger.page.request.get(file)).status()).toBe(401)
-  await page.getByRole('button', { name: '张三' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   // The screen does not wait for the server.
   const signedOut = page.waitForResponse((response) => response.url().endsWith('/sys/logout'))
-  await dialog(page).getByRole('button', { name: 'OK', exact: true }).click()
-  await page.getByLabel('Password', { exact: true }).waitFor()
+  await signOut(page, '张三')
   await signedOut
   expect((await page.request.get(file)).status()).toBe(401)
 })

@@ -4,6 +4,7 @@ import { findAxeProblems } from '../support/findAxeProblems'
 import { sharedJourney as journey, type Person } from '../support/journey'
 import { rowWith } from '../support/screen'
 import { signIn } from '../support/signIn'
+import { signOut } from '../support/signOut'
 
 const titles = (page: Page) => page.getByRole('region', { name: 'Open pages' }).getByRole('tab').allTextContents()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -99,10 +100,3 @@ journey('C-newversion a new version of the product is said, and loaded by a pres
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   expect(await notice.count()).toBe(0)
 })
-
-async function signOut(page: Page, realname: string): Promise<void> {
-  await page.getByRole('button', { name: realname }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
-  await page.getByLabel('Password', { exact: true }).waitFor()
-}

@@ -3,15 +3,9 @@ import { describe, expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
 import { signIn } from '../support/signIn'
+import { signOut } from '../support/signOut'
 
 const home = (page: Page) => page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-
-async function signOut(page: Page, realname: string): Promise<void> {
-  await page.getByRole('button', { name: realname }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
-  await page.getByLabel('Password', { exact: true }).waitFor()
-}
 
 journey('C-sessions somebody sees where they are signed in, and ends that on the other device', async ({ visit }) => {
   const here = await visit({ as: 'tester' })

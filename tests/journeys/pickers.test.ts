@@ -136,7 +136,7 @@ journey(
     const positions = dialog(page, 'Select Position')
     await positions.getByRole('gridcell', { name: 'director', exact: true }).dblclick()
     await positions.waitFor({ state: 'hidden' })
-    await position.getByTitle('总经理').waitFor()
+    await position.getByTitle('General manager').waitFor()
   },
 )
 
