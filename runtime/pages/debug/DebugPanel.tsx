@@ -36,6 +36,7 @@ export function DebugPanel({ config, inspection }: { config: unknown; inspection
         <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label={text('debug.close')} onClick={close} />
       </header>
       <Tabs
+        tabBarGutter={16}
         className="debug-tabs"
         destroyOnHidden
         items={names.map((name) => ({ key: name, label: text(`debug.${name}`), children: tabs[name] }))}
