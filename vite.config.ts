@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { browserPlugins } from './codegen/browserPlugins.ts'
 import { firstPieces } from './codegen/firstPieces.ts'
+import { filesWithOwnModules } from './tests/support/ownModules.ts'
 
 /** The server that the browser part works with while it is developed: `npm run dev` says which. */
 const server = process.env.SERVER ?? 'http://127.0.0.1:3000'
@@ -28,6 +29,8 @@ const wholes = [
   { name: 'choices', test: /runtime\/fields\/parts\/(ChoiceSelect|OnOffSelect)/, priority: 0.6 },
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
 ]
+
+const screenTest = { environment: 'jsdom' as const, setupFiles: ['tests/support/screenSetup.ts'], testTimeout: 30_000 }
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
@@ -100,13 +103,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         root: '.',
         test: {
+          ...screenTest,
           name: 'screen',
-          environment: 'jsdom',
           include: ['tests/runtime/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/screenSetup.ts'],
-          testTimeout: 30_000,
+          exclude: filesWithOwnModules(),
+          isolate: false,
         },
       },
+      { extends: true, root: '.', test: { ...screenTest, name: 'screen-own-modules', include: filesWithOwnModules() } },
       {
         extends: true,
         root: '.',

@@ -2,10 +2,13 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
 import { loadLanguage } from '../../runtime/shell/settings/loadLanguage'
+import { changeLanguage } from '../../runtime/text/i18n'
 import '../../schemas/rules/linearPattern'
-import { languageCodes } from '../../schemas/language/findLanguage'
+import { baseLanguage, languageCodes } from '../../schemas/language/findLanguage'
 
 await Promise.all(languageCodes.map(loadLanguage))
+// The file before may have ended in another one: files of a worker share their modules.
+await changeLanguage(baseLanguage)
 // A slow machine is no failure.
 configure({ asyncUtilTimeout: 10_000 })
 /** React says such things on the console and goes on; in a browser they would fail a journey. */
@@ -52,6 +55,13 @@ window.matchMedia ??= ((query: string) => ({
 // Components measure scrollbars by a pseudo-element. Nothing is painted here, so the element's own style is as good, and jsdom does not complain.
 const ownStyle = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element) => ownStyle(element)
+
+// Nothing is painted here: the styles of the components would only be matched against every element, whenever one is looked for by its role.
+// Two are heard: an icon stands apart from the word before it, and what is hidden is not there.
+const heard = document.createElement('style')
+heard.textContent = '.anticon, .ant-btn-icon { display: inline-flex } [class*="ant-"][class*="-hidden"] { display: none }'
+document.head.append(heard)
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { configurable: true, get: () => '', set() {} })
 
 /** There are no pages behind addresses here, and no canvas: jsdom would complain of each. */
 window.addEventListener('click', (event) => {

@@ -26,7 +26,7 @@ async function runCheck(script, args) {
 }
 
 async function runUnitTests(filters, isChangedOnly) {
-  const projects = ['--project', 'node', '--project', 'server', '--project', 'screen']
+  const projects = ['node', 'server', 'screen', 'screen-own-modules'].flatMap((name) => ['--project', name])
   if (!isChangedOnly) return runVitest([...projects, ...filters])
   const changed = await runVitest([
     ...projects,

@@ -35,9 +35,12 @@ export function GuardedRouter({ guard, children }: { guard: LeaveGuard; children
         void guard.mayLeave().then((isLeaving) => isLeaving && history.go(delta))
         return
       }
-      if (location.pathname !== shownPath.current && action !== 'POP') scrollToTop()
+      const isOtherPage = location.pathname !== shownPath.current
+      if (isOtherPage && action !== 'POP') scrollToTop()
       shownPath.current = location.pathname
-      startTransition(() => setShown({ action, location }))
+      // Another page may have to be fetched first; within a page what is pressed next has to meet the address as it is.
+      if (isOtherPage) startTransition(() => setShown({ action, location }))
+      else setShown({ action, location })
     })
   }, [history, guard])
 

@@ -3,18 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import dictionaries from '../../../pages/system/dictionaries.page.json'
 import { CallError } from '../../../runtime/calls/Calls'
-import { registerExtensions } from '../../../runtime/extensions'
 import { ListPage } from '../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../runtime/pages/usePageModel'
 import { cachedDictionary, onDictionariesStored, storeDictionaryCache } from '../../../runtime/session/dictionaryCache'
 import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
+import '../../support/productExtensions'
 
-beforeAll(() => {
-  registerExtensions()
-  giveElementsSize()
-})
+beforeAll(() => giveElementsSize())
 beforeEach(() => localStorage.clear())
 
 function Screen() {

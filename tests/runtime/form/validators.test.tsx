@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { FormValidator } from '../../../runtime/form/FormValidator'
-import * as validators from '../../../runtime/form/loadValidators'
+import { loadValidators } from '../../../runtime/form/loadValidators'
 import { RowForm } from '../../../runtime/form/RowForm'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
@@ -29,11 +29,21 @@ async function served(of: ListPageConfig): Promise<unknown> {
   return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`)
 }
 
+/** What a form fetches its validators with. */
+const fetched = vi.hoisted(() => ({ load: undefined as (() => Promise<unknown>) | undefined }))
+
+vi.mock('../../../runtime/form/loadValidators', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../runtime/form/loadValidators')>()
+  const loadValidators: typeof original.loadValidators = (code, validator, load) =>
+    original.loadValidators(code, validator, load ?? fetched.load)
+  return { ...original, loadValidators }
+})
+
 describe('compiled validators', () => {
   it('are fetched by the fingerprint of the schema and taken in', async () => {
     const validator = new FormValidator(formSchema(page) as FormValidator['schema'])
     const load = vi.fn(() => served(page))
-    expect(await validators.loadValidators('order', validator, load)).toBe(true)
+    expect(await loadValidators('order', validator, load)).toBe(true)
     expect(load).toHaveBeenCalledWith(`/page-configs/order.validators.js?v=${formSchema(page).$id?.split(':').at(-1)}`)
     expect(validator.errorsOf({ name: 'too long', count: 12 })).toHaveLength(2)
   })
@@ -45,7 +55,7 @@ describe('compiled validators', () => {
   ])('that are %s are left, and the console says so', async (_what, load) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
     const validator = new FormValidator(formSchema(page) as FormValidator['schema'])
-    expect(await validators.loadValidators('order', validator, load)).toBe(false)
+    expect(await loadValidators('order', validator, load)).toBe(false)
     expect(info.mock.calls[0]?.[0]).toContain('order')
     expect(validator.errorsOf({ name: 'too long' })).toEqual([])
   })
@@ -62,8 +72,7 @@ describe('compiled validators', () => {
   })
 
   it('mark wrong values in the words of the product, while typing and at saving, beside the rules', async () => {
-    const { loadValidators } = validators
-    vi.spyOn(validators, 'loadValidators').mockImplementation((code, validator) => loadValidators(code, validator, () => served(page)))
+    fetched.load = () => served(page)
     const onSaved = vi.fn()
     const model = compilePage(page, permissiveContext('zh-CN'))
     const start = { name: 'far too long', count: 12 }

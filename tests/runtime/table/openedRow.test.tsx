@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askEmptyFields } from '../../../runtime/table/opened/askEmptyFields'
 import { placePopover } from '../../../runtime/table/opened/placePopover'
 import { type RowConfirmation, registerRowConfirmation } from '../../../runtime/table/opened/rowConfirmations'
 import { whenDrawn } from '../../../runtime/table/opened/whenDrawn'
 import type { Row } from '../../../schemas/api/Result'
 import type { FakeHostOptions } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
+import '../../support/productExtensions'
 import { cell, columns, openTable, products } from './openTable'
 
 let answer: (value: boolean | string | Error) => void = () => {}
@@ -22,7 +22,6 @@ beforeAll(() => {
   }
   registerRowConfirmation('waits', { confirm })
   registerRowConfirmation('hurries', { confirm, timeLimit: 0 })
-  registerRowConfirmation('askEmptyFields', askEmptyFields)
 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
