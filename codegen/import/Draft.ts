@@ -21,6 +21,7 @@ export interface SubTableDraft {
   title: string
   foreignKey: string
   relation?: 'many' | 'one'
+  selection?: boolean | 'radio'
   table?: string
   columns: FieldDraft[]
 }

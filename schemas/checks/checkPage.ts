@@ -3,6 +3,7 @@ import { validate } from '../json/pageValidator.js'
 import type { PageConfig } from '../page/kinds'
 import '../rules/linearPattern'
 import { type KindAlias, nameKinds, nameProperties } from '../page/normalisePage'
+import type { RowColumn } from '../page/rowColumns'
 import { checkMeaning } from './checkMeaning'
 import { checkStructure } from './checkStructure'
 import { type CheckOptions, type CheckResult, checkText, type ReadConfig } from './checkText'
@@ -19,18 +20,22 @@ export function checkPage(text: string, options: CheckOptions = {}): CheckResult
 
 /** A text with a syntax error is still read as far as it goes, so that a preview can show something; its meaning is not checked. */
 function readConfig(tree: Node, isBroken: boolean, known: KnownNames): ReadConfig<PageConfig> {
-  const { page: value, kindAliases } = nameKinds<unknown>(getNodeValue(tree))
+  const { page: value, kindAliases, rowColumns, writtenPath: asWritten } = nameKinds<unknown>(getNodeValue(tree))
   const { page, writtenPath } = nameProperties(value)
   const config = tree.type === 'object' ? (page as PageConfig) : undefined
   if (isBroken) return { config, findings: [] }
-  const aliases = kindAliases.map(describeAlias)
+  const spellings = [...kindAliases.map(describeAlias), ...rowColumns.map(describeRowColumn)]
   // Against the names that are written: its findings speak of them.
-  const structure = checkStructure(value, validate)
-  if (structure.length > 0 || !config) return { config, findings: [...aliases, ...structure] }
-  const meaning = checkMeaning(config, known).map((finding) => ({ ...finding, path: writtenPath(finding.path) }))
-  return { config, findings: [...aliases, ...meaning] }
+  const structure = checkStructure(value, validate).map((finding) => ({ ...finding, path: asWritten(finding.path) }))
+  if (structure.length > 0 || !config) return { config, findings: [...spellings, ...structure] }
+  const meaning = checkMeaning(config, known).map((finding) => ({ ...finding, path: asWritten(writtenPath(finding.path)) }))
+  return { config, findings: [...spellings, ...meaning] }
 }
 
 function describeAlias({ path, written, kind }: KindAlias): Finding {
   return { code: 'kind-alias', path, values: { name: written, kind }, suggestion: kind, severity: 'warning' }
+}
+
+function describeRowColumn({ path, written }: RowColumn): Finding {
+  return { code: 'row-column', path, values: { name: written }, severity: 'warning' }
 }

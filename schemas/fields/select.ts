@@ -12,7 +12,7 @@ export interface SelectField extends ChoiceBase {
 }
 
 export const select: FieldFacts<SelectField> = {
-  aliases: ['list'],
+  aliases: ['list', 'link_table', 'link-table'],
   ...oneChoice,
   reportView: choiceView('list'),
   allowsOther: ({ allowInput }) => allowInput === true,

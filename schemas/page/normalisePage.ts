@@ -3,6 +3,7 @@ import { factsOf, findFieldKind, isFieldKind } from '../fields/findFieldKind'
 import { choicesOfTableCode } from '../fields/tableCode'
 import { aliases } from '../json/propertyShapes'
 import { fieldListsOf, kindsOf } from './anatomy'
+import { foldRowColumns, type RowColumn } from './rowColumns'
 
 /** A field kind that a page writes by another name. */
 export interface KindAlias {
@@ -15,6 +16,8 @@ export interface KindAlias {
 export interface NormalisedPage<T> {
   page: T
   kindAliases: readonly KindAlias[]
+  /** Columns of sub-tables that are no fields: they are taken out. */
+  rowColumns: readonly RowColumn[]
   /** The place in the page as it is written: a path into the normalised page, with the names that the page uses. */
   writtenPath(path: Path): Path
 }
@@ -32,20 +35,21 @@ type Renamed = Map<string, string>
 export function normalisePage<T>(page: T): NormalisedPage<T> {
   const named = nameKinds(page)
   const { page: normalised, writtenPath } = nameProperties(named.page)
-  return { page: normalised, kindAliases: named.kindAliases, writtenPath }
+  return { ...named, page: normalised, writtenPath: (path) => named.writtenPath(writtenPath(path)) }
 }
 
-/** Gives the field kinds their own names. */
-export function nameKinds<T>(page: T): Pick<NormalisedPage<T>, 'page' | 'kindAliases'> {
+/** Gives the field kinds their own names, and leaves only fields among the columns of tables. */
+export function nameKinds<T>(page: T): NormalisedPage<T> {
+  const { page: folded, rowColumns, writtenPath } = foldRowColumns(page)
   const kindAliases: KindAlias[] = []
-  const named = mapFields(page, (field, path) => {
+  const named = mapFields(folded, (field, path) => {
     const { type } = field
     const kind = typeof type === 'string' && !isFieldKind(type) ? findFieldKind(type) : undefined
     if (kind === undefined) return field
-    kindAliases.push({ path: [...path, 'type'], written: String(type), kind })
+    kindAliases.push({ path: writtenPath([...path, 'type']), written: String(type), kind })
     return { ...field, type: kind }
   })
-  return { page: named, kindAliases }
+  return { page: named, kindAliases, rowColumns, writtenPath }
 }
 
 /** Gives the properties of fields and of their options their own names. */

@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../../schemas/page/readParts'
+import { wordsOfRowColumn } from '../../../schemas/page/rowColumns'
 import { fillText } from '../../../schemas/page/Text'
 import { isSystemField } from '../../../schemas/wire/systemFields'
 import type { FieldDraft, ListDraft, SubTableDraft } from '../Draft'
@@ -31,6 +32,7 @@ export function readVxeColumns(item: JsonObject, file: string, context: ImportCo
 function subTableOf(columns: readonly JsonObject[], index: number, code: string, context: ImportContext, note: NoteLoss): SubTableDraft {
   const fields = new Map<string, FieldDraft>()
   for (const [position, column] of columns.entries()) {
+    if (wordsOfRowColumn(column.type)) continue
     const place = `tables[${index}][${position}]`
     const source = sourceOf(column, place, note)
     if (source === undefined) continue
@@ -43,6 +45,7 @@ function subTableOf(columns: readonly JsonObject[], index: number, code: string,
     title: `${index + 1}`,
     foreignKey,
     table: context.ownTable(`${code}-${key}`),
+    ...Object.assign({}, ...columns.map(({ type }) => wordsOfRowColumn(type))),
     columns: [...fields.values()].map((field) => withKnownFields(field, new Set(fields.keys()), note)),
   }
 }

@@ -6,6 +6,13 @@ export const structureTexts = {
     'en-US': '"${name}" is another spelling of the field kind "${kind}".',
     'de-DE': '"${name}" ist eine andere Schreibweise der Feldart "${kind}".',
   },
+  'row-column': {
+    'zh-CN': '“${name}”不是字段，这里没有这样的列：子表自带行号；选择方式写在 selection，可展开的内容写在 detailRow。',
+    'en-US':
+      '"${name}" is no field and makes no column: a table has row numbers by itself, and says with "selection" and "detailRow" how rows are selected and opened.',
+    'de-DE':
+      '„${name}“ ist kein Feld und ergibt keine Spalte: Zeilennummern hat eine Tabelle von selbst; wie Zeilen ausgewählt und aufgeklappt werden, sagt sie mit „selection“ und „detailRow“.',
+  },
   'two-spellings': {
     'zh-CN': '“${name}”不起作用：它与同处的“${own}”含义相同，只有后者有效。请删除其中一个。',
     'en-US': '"${name}" does nothing: it is another spelling of "${own}", which is there as well. Remove one of them.',

@@ -263,4 +263,11 @@ describe('a form of items', () => {
       },
     ])
   })
+
+  it('B2.3-types have no column for the row itself: the table says how rows are selected', () => {
+    const columns = [{ type: 'row-number' }, { type: 'row-radio' }, { key: 'name', title: 'Name', type: 'input' }]
+    const { pages: made, losses: lost } = importOne({ sourceFile: 'a.data.ts', tables: [columns] })
+    expect(lost).toEqual([])
+    expect(made[0]).toMatchObject({ subTables: [{ selection: 'radio', columns: [{ key: 'name', type: 'input' }] }] })
+  })
 })

@@ -60,3 +60,40 @@ describe('a field with both spellings', () => {
     ])
   })
 })
+
+describe('columns for the row itself', () => {
+  const c = { key: 'c', type: 'input', title: 'C' }
+  const columns = [
+    { type: 'row-number' },
+    { type: 'row-radio' },
+    c,
+    { type: 'row-expand', title: '' },
+    { key: 'd', type: 'list', label: 'D' },
+  ]
+  const table = { key: 's', columns }
+
+  it('B2.3-types are words of their table, which counts where it says something itself', () => {
+    const d = { key: 'd', type: 'select', title: 'D' }
+    const { page: own, writtenPath } = normalisePage({ columns: [c], subTables: [table, { ...table, selection: false }] })
+    expect(own.subTables).toEqual([
+      { key: 's', selection: 'radio', columns: [c, d] },
+      { key: 's', selection: false, columns: [c, d] },
+    ])
+    expect(normalisePage(own).page).toBe(own)
+    expect(writtenPath(['subTables', 1, 'columns', 1, 'title'])).toEqual(['subTables', 1, 'columns', 4, 'label'])
+    expect(writtenPath(['subTables', 0, 'columns'])).toEqual(['subTables', 0, 'columns'])
+  })
+
+  it('B2.3-types are told of where they stand, and so is everything beside them', () => {
+    const wrong = { key: 'e', type: 'input', title: 'E', widht: 3 }
+    expect(
+      briefly(problemsWith({ columns: [c], subTables: [{ ...table, title: 'S', foreignKey: 'm', columns: [...columns, wrong] }] })),
+    ).toEqual([
+      'row-column /subTables/0/columns/0/type',
+      'row-column /subTables/0/columns/1/type',
+      'row-column /subTables/0/columns/3/type',
+      'kind-alias /subTables/0/columns/4/type',
+      'unknown-property /subTables/0/columns/5/widht',
+    ])
+  })
+})
