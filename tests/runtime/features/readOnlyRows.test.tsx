@@ -51,9 +51,10 @@ describe('rows that are only read', () => {
     expect(rowOf('theirs').getByRole('button', { name: 'Open' })).toBeInTheDocument()
 
     await user.click(rowOf('theirs').getByRole('button', { name: 'View' }))
-    const dialog = within((await screen.findByText(/^View · Favourites/)).closest('[role="dialog"]') as HTMLElement)
-    expect(await dialog.findByRole('button', { name: 'Copy' })).toBeInTheDocument()
-    expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+    // Looked up anew each time: the dialog stands before its form has come.
+    const dialog = () => within(screen.getByText(/^View · Favourites/).closest('[role="dialog"]') as HTMLElement)
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Copy' })).toBeInTheDocument())
+    expect(dialog().queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   })
 
   it('B2.5-others takes the button that deletes away while a favourite of somebody else is selected', async () => {
