@@ -9,7 +9,8 @@ export function useColumnsThatFit(container: RefObject<HTMLElement | null>, item
     const element = container.current
     if (!element) return
     const measure = () => {
-      if (element.clientWidth > 0) setCount(Math.max(1, Math.floor(element.clientWidth / itemWidth)))
+      const room = roomInside(element)
+      if (room > 0) setCount(Math.max(1, Math.floor(room / itemWidth)))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -17,4 +18,10 @@ export function useColumnsThatFit(container: RefObject<HTMLElement | null>, item
     return () => observer.disconnect()
   }, [container, itemWidth])
   return count
+}
+
+/** Width in pixels between the paddings. */
+function roomInside(element: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element)
+  return element.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
 }

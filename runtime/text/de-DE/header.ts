@@ -1,6 +1,6 @@
 export const header = {
   workbench: 'Arbeitsplatz',
-  search: 'Menü durchsuchen',
+  search: 'Menü suchen',
   searchAll: 'Alles durchsuchen',
   searchEmpty: 'Kein passender Menüeintrag',
   announcements: 'Mitteilungen',

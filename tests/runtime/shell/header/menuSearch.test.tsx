@@ -42,7 +42,7 @@ describe('P2-topbar the menu search', () => {
   it('speaks the language on the screen, and says when nothing matches', async () => {
     const { user } = await openProduct('/')
     await act(() => changeLanguage('de-DE'))
-    const search = () => screen.findByRole('combobox', { name: 'Menü durchsuchen' })
+    const search = () => screen.findByRole('combobox', { name: 'Menü suchen' })
     await user.type(await search(), 'prüf')
     await waitFor(() => expect(listed()).toEqual(['Aufgabenverwaltung / Prüfaufträge']))
     await user.type(await search(), 'xyz')
