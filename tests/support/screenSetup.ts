@@ -5,6 +5,7 @@ import { loadLanguage } from '../../runtime/shell/settings/loadLanguage'
 import { changeLanguage } from '../../runtime/text/i18n'
 import '../../schemas/rules/linearPattern'
 import { baseLanguage, languageCodes } from '../../schemas/language/findLanguage'
+import { leaveStylesOut } from './unpainted'
 
 await Promise.all(languageCodes.map(loadLanguage))
 // The file before may have ended in another one: files of a worker share their modules.
@@ -56,12 +57,7 @@ window.matchMedia ??= ((query: string) => ({
 const ownStyle = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element) => ownStyle(element)
 
-// Nothing is painted here: the styles of the components would only be matched against every element, whenever one is looked for by its role.
-// Two are heard: an icon stands apart from the word before it, and what is hidden is not there.
-const heard = document.createElement('style')
-heard.textContent = '.anticon, .ant-btn-icon { display: inline-flex } [class*="ant-"][class*="-hidden"] { display: none }'
-document.head.append(heard)
-Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { configurable: true, get: () => '', set() {} })
+leaveStylesOut()
 
 /** There are no pages behind addresses here, and no canvas: jsdom would complain of each. */
 window.addEventListener('click', (event) => {
