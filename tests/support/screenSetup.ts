@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { loadLanguage } from '../../runtime/shell/settings/loadLanguage'
 import { changeLanguage } from '../../runtime/text/i18n'
 import '../../schemas/rules/linearPattern'
@@ -23,6 +23,13 @@ console.error = (...said: unknown[]) => {
 afterEach(() => expect(keyProblems.splice(0)).toEqual([]))
 // After the others in reverse order: this is done first.
 afterEach(cleanup)
+// Nothing that a file has put in the place of something else meets the next one: files of a worker share their globals and modules.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 
 /** No server stands behind these tests, so no form has compiled validators; a test that wants some says where they come from. */
 vi.mock('../../runtime/form/loadValidators', async (importOriginal) => {

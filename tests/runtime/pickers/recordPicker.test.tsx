@@ -171,7 +171,8 @@ describe('what is typed into the closed box of a picker', () => {
     const { value } = await stage(config)
     screen.getByRole('combobox').focus()
     await user.keyboard(word)
-    await screen.findByTitle(found)
+    // The best hit is marked a moment after it has come.
+    await waitFor(() => expect(screen.getByTitle(found)).toHaveClass('ant-select-item-option-active'))
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', keyCode: 13 })
     expect(value()).toBe(stored)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
