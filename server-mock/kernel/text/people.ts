@@ -116,6 +116,7 @@ export const people = {
     'en-US': 'The address must begin with /, http:// or https://',
     'de-DE': 'Die Adresse muss mit /, http:// oder https:// beginnen',
   },
+  ruleMeans: { 'zh-CN': '${name}（${meaning}）', 'en-US': '${name} (${meaning})', 'de-DE': '${name} (${meaning})' },
   ruleNoPage: {
     'zh-CN': '数据规则只能用于带数据表的页面',
     'en-US': 'Data rules belong to entries of pages that have a table',
