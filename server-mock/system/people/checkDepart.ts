@@ -5,8 +5,8 @@ import { linkedIn, type RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { refuseNewCode } from './fieldRefusal'
 import { requireGivable } from './givable'
-import { nameIn } from './nameIn'
 import { namesIn } from './namesIn'
+import { storedName } from './storedName'
 import { usersHolding } from './usersHolding'
 
 /** The next code below another: `A01` has `A01A01`, `A01A02` and so on below it; the highest are `A01`, `A02`. */
@@ -36,7 +36,7 @@ export const checkDepart: RowHook = async (change, context, connection) => {
 
 /** A department goes when nobody belongs to it and no role is its own. */
 export const checkDepartLeft: RowHook = async ({ id, before }, context, connection) => {
-  const name = nameIn(before, ['departName', 'orgCode'], context)
+  const name = storedName(before, ['departName', 'orgCode'], context)
   const users = await usersHolding(connection, 'sys_user_depart', id, context)
   if (users) throw new CallFailure('refused', 'people.departUsed', { name, users })
   const roles = await systemTables(connection)

@@ -6,7 +6,7 @@ import type { RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { fieldRefusal } from './fieldRefusal'
 import { isAdministrator } from './givable'
-import { nameIn } from './nameIn'
+import { storedName } from './storedName'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -18,7 +18,7 @@ function isOfProduct({ perms, page }: Values): boolean {
 }
 
 function refuseOfPage(entry: Values, context: CallContext): CallFailure {
-  return new CallFailure('refused', 'people.entryOfPage', { name: nameIn(entry, ['name', 'code'], context), page: String(entry.page) })
+  return new CallFailure('refused', 'people.entryOfPage', { name: storedName(entry, ['name', 'code'], context), page: String(entry.page) })
 }
 
 /** Nobody opens to everybody, or renames, what they do not hold. */
@@ -41,13 +41,13 @@ export const checkEntry: RowHook = ({ values, before }, context) => {
   requireHeld(before ? [before, row] : [row], context)
   const isOpened = row.status === '0' || (before && before.perms !== row.perms)
   if ((before && isOfProduct(before) && isOpened) || (isOfProduct(row) && row.status === '0'))
-    throw new CallFailure('refused', 'people.entryOfProduct', { name: nameIn(row, ['name'], context) })
+    throw new CallFailure('refused', 'people.entryOfProduct', { name: storedName(row, ['name'], context) })
 }
 
 /** An entry goes that an administrator has made; those of pages go with their page. */
 export const checkEntryLeft: RowHook = ({ before = {} }, context) => {
   if (before.page) throw refuseOfPage(before, context)
-  if (isOfProduct(before)) throw new CallFailure('refused', 'people.entryOfProduct', { name: nameIn(before, ['name'], context) })
+  if (isOfProduct(before)) throw new CallFailure('refused', 'people.entryOfProduct', { name: storedName(before, ['name'], context) })
 }
 
 /** Whoever was granted the entry has it no more. */

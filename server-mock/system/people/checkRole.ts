@@ -7,8 +7,8 @@ import { linkedIn, type RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { refuseNewCode } from './fieldRefusal'
 import { requireGivable } from './givable'
-import { nameIn } from './nameIn'
 import { pagesNaming } from './pagesNaming'
+import { storedName } from './storedName'
 import { usersHolding } from './usersHolding'
 
 /** A role of a department has what the department has, and nothing else. */
@@ -57,7 +57,7 @@ export const checkRole: RowHook = async (change, context: CallContext, connectio
 /** A role that somebody has, or a page names, stays, and that of the administrators in any case. */
 export const checkRoleLeft: RowHook = async ({ id, before }, context, connection) => {
   if (before?.roleCode === administratorRole) throw new CallFailure('refused', 'people.builtInRole')
-  const name = nameIn(before, ['roleName', 'roleCode'], context)
+  const name = storedName(before, ['roleName', 'roleCode'], context)
   const users = await usersHolding(connection, 'sys_user_role', id, context)
   if (users) throw new CallFailure('refused', 'people.roleUsed', { name, users })
   const pages = await pagesNaming(connection, { list: 'roles', name: String(before?.roleCode) }, context)
