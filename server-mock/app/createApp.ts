@@ -9,6 +9,7 @@ import { anonymousContext } from '../rights/callContext'
 import { departRoutes } from '../services/administration/departRoutes'
 import { permissionRoutes } from '../services/administration/permissionRoutes'
 import { roleRoutes } from '../services/administration/roleRoutes'
+import { savedPageRoutes } from '../services/administration/savedPages'
 import { userRoutes } from '../services/administration/userRoutes'
 import { agentRoutes } from '../services/agents/routes'
 import { categoryRoutes } from '../services/categories/routes'
@@ -83,6 +84,7 @@ const routeLists = [
   demonstrationRoutes,
   departRoutes,
   permissionRoutes,
+  savedPageRoutes,
   contactRoutes,
   reportRoutes,
   pageRoutes,

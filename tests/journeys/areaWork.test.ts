@@ -6,7 +6,7 @@ import { journey } from '../support/journey'
 import { workThrough } from '../support/workThrough'
 
 /** Areas whose main page is worked through in the browser; the calls of all of them are in the test of the services. */
-const listed = Object.entries(areaWork).filter(([code]) => ['contract', 'bank-account'].includes(code))
+const listed = Object.entries(areaWork).filter(([code]) => ['contract', 'bank-account', 'test-project'].includes(code))
 
 /** The text that a row is known by: of the first of these fields that the page has. */
 const names = ['title', 'subject', 'buyer', 'company', 'accountName', 'payer', 'name', 'place', 'remark']

@@ -102,10 +102,10 @@ journey(
     // What somebody has is not deleted: it is said by whom.
     await open('/system/role')
     await remove(page, 'location-reader')
-    await page.getByText('The role “场所查看” cannot be deleted while somebody has it: Rita (rita)').first().waitFor()
+    await page.getByText('The role “Location reader” cannot be deleted while somebody has it: Rita (rita)').first().waitFor()
     await open('/system/depart')
     await remove(page, 'Legal')
-    await page.getByText('The department “法务部” cannot be deleted while somebody belongs to it: Rita (rita)').first().waitFor()
+    await page.getByText('The department “Legal” cannot be deleted while somebody belongs to it: Rita (rita)').first().waitFor()
     await open('/system/user')
     await rowWith(page, 'admin').getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Freeze', exact: true }).click()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { PageConfig } from '../../schemas/page/kinds'
 import type { AreaWork } from './areaWork'
-import { choose, dialog, rowWith } from './screen'
+import { cellOf, choose, dialog, rowWith } from './screen'
 
 type ListConfig = Extract<PageConfig, { kind: 'list' }>
 type Field = ListConfig['columns'][number]
@@ -31,16 +31,19 @@ async function takeFirst(form: Locator, field: Field): Promise<string> {
   return text
 }
 
-/** Takes the first row of the dialog that a field opens. */
-async function takeFirstRow(form: Locator, field: Field): Promise<void> {
+/** Takes the first row of the dialog that a field opens; answers what the row is called there. */
+async function takeFirstRow(form: Locator, field: Field): Promise<string> {
   const page = form.page()
   const before = await dialog(page).count()
   await called(form, 'combobox', field).click()
   await expect.poll(() => dialog(page).count()).toBe(before + 1)
   const picker = dialog(page).last()
   await picker.getByRole('row').nth(1).getByRole('radio').waitFor()
-  await picker.getByRole('row').nth(1).getByRole('gridcell').nth(1).dblclick()
+  const name = picker.getByRole('row').nth(1).getByRole('gridcell').nth(1)
+  const text = await name.innerText()
+  await name.dblclick()
   await expect.poll(() => dialog(page).count()).toBe(before)
+  return text
 }
 
 /** Fills a field as a person does; what is worked out or chosen already stays. Answers the text of what was chosen. */
@@ -62,7 +65,7 @@ async function fillField(form: Locator, worked: WorkedPage, field: Field, value:
       return takeFirst(form, field)
     case 'userSelect':
     case 'recordSelect':
-      return void (await takeFirstRow(form, field))
+      return takeFirstRow(form, field)
     default:
       return undefined
   }
@@ -79,7 +82,7 @@ interface WorkedPage {
 
 const fieldOf = ({ config }: WorkedPage, key: string) => config.columns.find((field) => field.key === key)
 
-/** Makes the row in the form; answers the text of the related one, where it was chosen from a list. */
+/** Makes the row in the form; answers the text of the related one, where it was chosen. */
 async function create(page: Page, worked: WorkedPage): Promise<string | undefined> {
   await page.getByRole('button', { name: 'New', exact: true }).first().click()
   const form = dialog(page).first()
@@ -110,19 +113,30 @@ async function find(page: Page, worked: WorkedPage): Promise<Locator> {
   return row
 }
 
+/** The row says in the list which one it was related to. */
+async function seeRelated(page: Page, worked: WorkedPage, row: Locator, related: string): Promise<void> {
+  const field = fieldOf(worked, worked.work.related)
+  if (!field || field.list === false) return
+  const grid = page.getByRole('grid').or(page.getByRole('treegrid')).first()
+  const cell = await cellOf(grid, row, english(field.title))
+  await expect.poll(() => cell.innerText()).toBe(related)
+}
+
 /** Counts the rows in a chart that is only looked at. */
 async function chart(page: Page, worked: WorkedPage): Promise<void> {
   const field = fieldOf(worked, worked.work.chartBy)
   const button = page.getByRole('toolbar').getByRole('button', { name: 'Charts', exact: true })
   // What has no room in the toolbar stands in its menu.
-  if (await button.isVisible()) await button.click()
+  const isInToolbar = await button.isVisible()
+  if (isInToolbar) await button.click()
   else {
     await page.getByRole('toolbar').getByRole('button', { name: 'More actions', exact: true }).click()
     await dialog(page, 'More actions').getByRole('button', { name: 'Charts', exact: true }).click()
   }
   await page.getByText('No charts saved yet').waitFor()
-  // The focus is on the first thing to press.
-  await page.keyboard.press('Enter')
+  // From the toolbar the focus is on the first thing to press.
+  if (isInToolbar) await page.keyboard.press('Enter')
+  else await page.getByText('New chart', { exact: true }).click()
   const made = dialog(page, 'New')
   await made.getByLabel('Chart name').fill('Rows')
   await choose(made, 'Chart type', 'Bar chart')
@@ -146,6 +160,7 @@ async function remove(page: Page, row: Locator): Promise<void> {
 export async function workThrough(page: Page, worked: WorkedPage): Promise<void> {
   const related = await create(page, worked)
   const row = await find(page, worked)
+  if (related !== undefined) await seeRelated(page, worked, row, related)
   await row.getByRole('button', { name: 'Edit', exact: true }).click()
   const form = dialog(page).first()
   const field = fieldOf(worked, worked.name) as Field

@@ -15,6 +15,11 @@ export const people = {
     'en-US': 'The role “${name}” cannot be deleted while somebody has it: ${users}',
     'de-DE': 'Die Rolle „${name}“ lässt sich nicht löschen, solange jemand sie hat: ${users}',
   },
+  roleInPages: {
+    'zh-CN': '角色“${name}”正由以下页面使用，不能删除：${pages}',
+    'en-US': 'The role “${name}” cannot be deleted, pages give it rights: ${pages}',
+    'de-DE': 'Die Rolle „${name}“ lässt sich nicht löschen, Seiten geben ihr Rechte: ${pages}',
+  },
   builtInRole: {
     'zh-CN': '系统管理员角色不能删除',
     'en-US': 'The role of administrators cannot be deleted',
@@ -111,6 +116,7 @@ export const people = {
     'en-US': 'The address must begin with /, http:// or https://',
     'de-DE': 'Die Adresse muss mit /, http:// oder https:// beginnen',
   },
+  ruleMeans: { 'zh-CN': '${name}（${meaning}）', 'en-US': '${name} (${meaning})', 'de-DE': '${name} (${meaning})' },
   ruleNoPage: {
     'zh-CN': '数据规则只能用于带数据表的页面',
     'en-US': 'Data rules belong to entries of pages that have a table',

@@ -202,16 +202,22 @@ export const rows = {
     'en-US': 'Another row already holds this value of ${fields}',
     'de-DE': 'Ein anderer Datensatz hat bereits diesen Wert von ${fields}',
   },
+  quoted: { 'zh-CN': '“${name}”', 'en-US': '“${name}”', 'de-DE': '„${name}“' },
   noParent: { 'zh-CN': '上级记录不存在', 'en-US': 'The parent row does not exist', 'de-DE': 'Den übergeordneten Datensatz gibt es nicht' },
   ownParent: {
-    'zh-CN': '不能移动到自身或自己的下级',
-    'en-US': 'A row cannot be moved below itself',
-    'de-DE': 'Ein Datensatz kann nicht unter sich selbst verschoben werden',
+    'zh-CN': '“${name}”不能移动到自身或自己的下级',
+    'en-US': '“${name}” cannot be moved below itself',
+    'de-DE': '„${name}“ lässt sich nicht unter sich selbst verschieben',
   },
   hasChildren: {
-    'zh-CN': '该记录有下级，请先删除下级',
-    'en-US': 'The row has children; delete them first',
-    'de-DE': 'Der Datensatz hat untergeordnete; bitte diese zuerst löschen',
+    'zh-CN': '“${name}”还有下级（${count} 条），请先删除或移走：${children}',
+    'en-US': '“${name}” still has records below it (${count}); delete or move them first: ${children}',
+    'de-DE': '„${name}“ hat noch untergeordnete Datensätze (${count}); bitte erst löschen oder verschieben: ${children}',
+  },
+  hasUnseenChildren: {
+    'zh-CN': '“${name}”还有您无权查看的下级（${count} 条），不能删除',
+    'en-US': '“${name}” cannot be deleted: records stand below it that you may not see (${count})',
+    'de-DE': '„${name}“ lässt sich nicht löschen: Darunter stehen Datensätze, die Sie nicht sehen dürfen (${count})',
   },
   actionRefused: {
     'zh-CN': '有 ${count} 条记录不满足条件，未做任何修改：${names}',

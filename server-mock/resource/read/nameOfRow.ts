@@ -1,6 +1,8 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
+import { textOf } from '../../kernel/text/textOf'
 import type { ResourceModel } from '../model/ResourceModel'
 import { hiddenKeys } from '../query/QueryContext'
 
@@ -11,15 +13,15 @@ export function nameOfRow(model: ResourceModel, row: Readonly<Record<string, unk
   return textsOfRow(model, row, context)[0] ?? shortened(String(row.id))
 }
 
-/** The texts of a row in its list that the caller may see: what people tell it from others by, and behind that what no record is called by. */
+/** The texts of a row in its list that the caller may see, in their language: what people tell it from others by, and behind that what no record is called by. */
 export function textsOfRow(model: ResourceModel, row: Readonly<Record<string, unknown>>, context: CallContext): string[] {
   const hidden = hiddenKeys(model, context, 'list')
   const textsOf = (fields: readonly FieldConfig[]) =>
     fields.flatMap(({ key, list, visible }) => {
       const column = model.columns.get(key)
-      const isSeen = list !== false && visible !== false && !hidden.has(key)
+      const isSeen = list !== false && visible !== false && !hidden.has(key) && key !== model.tree?.parent.key
       const isText = column?.type === 'text' && !column.labels && !column.isHtml && !column.isSecret
-      const value = row[key]
+      const value = row[translationKey(key, context.language)] || row[key]
       return isSeen && isText && typeof value === 'string' && value !== '' ? [shortened(value)] : []
     })
   const naming = model.fields.filter((field) => !factsOf(field).namesNoRow)
@@ -34,6 +36,6 @@ function shortened(text: string): string {
 
 /** The names of some rows, the first few of them. */
 export function namesOfRows(model: ResourceModel, rows: readonly Readonly<Record<string, unknown>>[], context: CallContext): string {
-  const names = rows.slice(0, 5).map((row) => `“${nameOfRow(model, row, context)}”`)
+  const names = rows.slice(0, 5).map((row) => textOf('rows.quoted', context.language, { name: nameOfRow(model, row, context) }))
   return `${names.join(' ')}${rows.length > names.length ? ' …' : ''}`
 }

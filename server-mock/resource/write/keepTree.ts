@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { CallFailure } from '../../kernel/CallFailure'
+import { textOf } from '../../kernel/text/textOf'
 import { refOf } from '../query/compare'
+import { visibleRows } from '../query/visibleRows'
+import { nameOfRow, namesOfRows } from '../read/nameOfRow'
 import type { SaveContext } from './SaveContext'
+import { selectRows } from './storeRow'
+import type { Values } from './writtenValues'
 
 /** The id of a parent; undefined for rows of the first level. */
 export function parentIdOf(value: unknown): string | undefined {
@@ -26,7 +31,7 @@ export async function lockWay(saving: SaveContext, id: string, parentId: string)
   for (;;) {
     const above = await idsAbove(saving, parentId)
     if (above.length === 0) throw new CallFailure('bad-request', 'rows.noParent')
-    if (above.includes(id)) throw new CallFailure('bad-request', 'rows.ownParent')
+    if (above.includes(id)) throw await refuseRing(saving, id)
     const further = [id, ...above].filter((one) => !locked.has(one))
     if (further.length === 0) return
     for (const one of further) locked.add(one)
@@ -34,6 +39,15 @@ export async function lockWay(saving: SaveContext, id: string, parentId: string)
       connection,
     )
   }
+}
+
+/** The refusal to stand below oneself, at the field that names the parent. */
+async function refuseRing({ parts: { model }, connection, context }: SaveContext, id: string): Promise<CallFailure> {
+  const [row = { id }] = await selectRows(connection, model, [id], sql`true`)
+  const values = { name: nameOfRow(model, row, context) }
+  const path = `/${model.tree?.parent.key}`
+  const message = textOf('rows.ownParent', context.language, values)
+  return new CallFailure('bad-request', 'rows.ownParent', values, { errors: [{ path, code: 'ownParent', message }] })
 }
 
 /** The parent and everything above it. */
@@ -61,13 +75,22 @@ export async function updateHasChild({ parts, connection }: SaveContext, parentI
     where p.id = any(${ids})`.execute(connection)
 }
 
-/** Refuses to delete rows whose children would be left without a parent. */
-export async function refuseParents({ parts, connection }: SaveContext, ids: readonly string[]): Promise<void> {
-  const { tree, table } = parts.model
+/** Refuses to delete rows whose children would be left without a parent, and says which these are, as far as the caller may see them. */
+export async function refuseParents({ parts, connection, context }: SaveContext, rows: readonly Values[]): Promise<void> {
+  const { model } = parts
+  const { tree, table } = model
   if (!tree) return
-  const { rows } = await sql`
-    select 1 from ${sql.table(table)} as t where ${refOf(tree.parent)} = any(${[...ids]}) and t.id <> all(${[...ids]}) limit 1`.execute(
+  const ids = rows.map(({ id }) => String(id))
+  const seen = visibleRows(model, context) ?? sql`true`
+  const { rows: left } = await sql<{ parent: string; count: string; children: string[] | null }>`
+    select ${refOf(tree.parent)} as parent, count(*) as count, (array_agg(t.id order by t.id) filter (where ${seen}))[1:6] as children
+    from ${sql.table(table)} as t where ${refOf(tree.parent)} = any(${ids}) and t.id <> all(${ids}) group by 1 order by 1 limit 1`.execute(
     connection,
   )
-  if (rows.length > 0) throw new CallFailure('refused', 'rows.hasChildren')
+  const [found] = left
+  if (!found) return
+  const children = await selectRows(connection, model, found.children ?? [], sql`true`)
+  const parent = rows.find(({ id }) => id === found.parent) ?? { id: found.parent }
+  const values = { name: nameOfRow(model, parent, context), count: Number(found.count), children: namesOfRows(model, children, context) }
+  throw new CallFailure('refused', children.length > 0 ? 'rows.hasChildren' : 'rows.hasUnseenChildren', values)
 }

@@ -18,7 +18,7 @@ export async function removeRows(saving: SaveContext, ids: readonly string[]): P
   const rows = await lockRows(connection, model, ids, visible)
   if (rows.length === 0) throw new CallFailure('not-found', 'http.deleteFailed')
   const found = rows.map(({ id }) => String(id))
-  await refuseParents(saving, found)
+  await refuseParents(saving, rows)
   const changes = rows.map((before) => ({ id: String(before.id), values: {}, before }))
   for (const change of changes) await hooks?.beforeDelete?.(change, context, connection)
   await putAside(saving, rows)

@@ -51,6 +51,17 @@ function withText(services: Services, row: Row, { language }: CallContext): Data
   }
 }
 
+/** What every data rule that counts means, in words, by its id. */
+export async function readRuleMeanings(services: Services, language: Language): Promise<Map<string, string>> {
+  const meanings = new Map<string, string>()
+  for (const [page, rules] of await services.rights.dataRules()) {
+    const columns = fieldsOf(services, page)?.columns
+    for (const rule of rules)
+      meanings.set(rule.id, ruleText(rule, titleOfField(columns?.get(rule.ruleColumn), rule.ruleColumn, language), language))
+  }
+  return meanings
+}
+
 /** Whether rows can be told apart by the column: what is stored in a row itself and may be seen. */
 function isRuleColumn({ isSecret, link }: ColumnModel): boolean {
   return !isSecret && !link

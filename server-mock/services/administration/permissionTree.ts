@@ -1,8 +1,10 @@
 import type { PermissionNode, PermissionTree, SystemMenu } from '../../../schemas/api/administration'
 import type { Language } from '../../../schemas/page/Text'
 import { chooseTranslation } from '../../../schemas/wire/translations'
+import { textOf } from '../../kernel/text/textOf'
 import type { PermissionRow } from '../../rights/Rights'
 import type { Services } from '../Services'
+import { readRuleMeanings } from './dataRules'
 
 /** Entries by the id of what they stand below; those whose parent is not among them stand at the top. */
 function byParent(entries: readonly PermissionRow[]): Map<string | null, PermissionRow[]> {
@@ -19,16 +21,19 @@ function byParent(entries: readonly PermissionRow[]): Map<string | null, Permiss
 
 const nameOf = ({ name, nameTexts }: PermissionRow, language: Language) => chooseTranslation(name, nameTexts, language)
 
-/** The tree of the menu with buttons, fields and data rules; `only` leaves out all but some, and what stands above them. */
-export async function readPermissionTree({ rights }: Services, language: Language, only?: ReadonlySet<string>): Promise<PermissionTree> {
+/** The tree of the menu with buttons, fields and data rules, these with what they mean; `only` leaves out all but some, and what stands above them. */
+export async function readPermissionTree(services: Services, language: Language, only?: ReadonlySet<string>): Promise<PermissionTree> {
+  const { rights } = services
   const all = await rights.allEntries()
   const rules = await rights.dataRules()
+  const meanings = await readRuleMeanings(services, language)
   const entries = only ? withParents(all, only) : all
   const below = byParent(entries)
   const build = (parent: string | null): PermissionNode[] =>
     (below.get(parent) ?? []).map((entry) => {
       const children = build(entry.id)
-      const title = nameOf(entry, language)
+      const [name, meaning] = [nameOf(entry, language), meanings.get(entry.id)]
+      const title = meaning === undefined ? name : textOf('people.ruleMeans', language, { name, meaning })
       const isLeaf = children.length === 0
       return {
         key: entry.id,

@@ -1,3 +1,4 @@
+import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
 import { linkedIn, type RowHook } from '../../resource'
@@ -5,6 +6,7 @@ import { systemTables } from '../SystemTables'
 import { refuseNewCode } from './fieldRefusal'
 import { requireGivable } from './givable'
 import { namesIn } from './namesIn'
+import { storedName } from './storedName'
 import { usersHolding } from './usersHolding'
 
 /** The next code below another: `A01` has `A01A01`, `A01A02` and so on below it; the highest are `A01`, `A02`. */
@@ -34,16 +36,16 @@ export const checkDepart: RowHook = async (change, context, connection) => {
 
 /** A department goes when nobody belongs to it and no role is its own. */
 export const checkDepartLeft: RowHook = async ({ id, before }, context, connection) => {
-  const name = String(before?.departName ?? before?.orgCode)
+  const name = storedName(before, ['departName', 'orgCode'], context)
   const users = await usersHolding(connection, 'sys_user_depart', id, context)
   if (users) throw new CallFailure('refused', 'people.departUsed', { name, users })
   const roles = await systemTables(connection)
     .selectFrom('sys_role')
-    .select(['role_name', 'role_code'])
+    .select(['role_name', 'role_name_texts', 'role_code'])
     .where('depart_id', '=', id)
     .execute()
   if (roles.length === 0) return
-  const names = roles.map(({ role_name: roleName, role_code: code }) => roleName ?? code)
+  const names = roles.map((role) => chooseTranslation(role.role_name ?? role.role_code, role.role_name_texts, context.language))
   throw new CallFailure('refused', 'people.departHasRoles', { name, roles: namesIn(context, names) })
 }
 

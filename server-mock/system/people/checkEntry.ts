@@ -6,6 +6,7 @@ import type { RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { fieldRefusal } from './fieldRefusal'
 import { isAdministrator } from './givable'
+import { storedName } from './storedName'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,8 +17,8 @@ function isOfProduct({ perms, page }: Values): boolean {
   return typeof perms === 'string' && perms !== '' && !page && isProductPermission(perms)
 }
 
-function refuseOfPage({ name, page, code }: Values): CallFailure {
-  return new CallFailure('refused', 'people.entryOfPage', { name: String(name ?? code), page: String(page) })
+function refuseOfPage(entry: Values, context: CallContext): CallFailure {
+  return new CallFailure('refused', 'people.entryOfPage', { name: storedName(entry, ['name', 'code'], context), page: String(entry.page) })
 }
 
 /** Nobody opens to everybody, or renames, what they do not hold. */
@@ -31,7 +32,7 @@ function requireHeld(rows: readonly Values[], context: CallContext): void {
 /** An entry of the menu, or a button: what a page says of its own is changed in the page, and what the product asks for stays asked for. */
 export const checkEntry: RowHook = ({ values, before }, context) => {
   const row: Values = { ...before, ...values }
-  if (before?.page && Object.keys(values).some((key) => !openOfPages.has(key))) throw refuseOfPage(before)
+  if (before?.page && Object.keys(values).some((key) => !openOfPages.has(key))) throw refuseOfPage(before, context)
   // Only publishing says that an entry belongs to a page.
   values.page = before?.page ?? null
   if (!before) Object.assign(values, { permsType: values.permsType ?? '1', status: values.status ?? '1', hidden: values.hidden ?? 0 })
@@ -40,13 +41,13 @@ export const checkEntry: RowHook = ({ values, before }, context) => {
   requireHeld(before ? [before, row] : [row], context)
   const isOpened = row.status === '0' || (before && before.perms !== row.perms)
   if ((before && isOfProduct(before) && isOpened) || (isOfProduct(row) && row.status === '0'))
-    throw new CallFailure('refused', 'people.entryOfProduct', { name: String(row.name) })
+    throw new CallFailure('refused', 'people.entryOfProduct', { name: storedName(row, ['name'], context) })
 }
 
 /** An entry goes that an administrator has made; those of pages go with their page. */
-export const checkEntryLeft: RowHook = ({ before = {} }) => {
-  if (before.page) throw refuseOfPage(before)
-  if (isOfProduct(before)) throw new CallFailure('refused', 'people.entryOfProduct', { name: String(before.name) })
+export const checkEntryLeft: RowHook = ({ before = {} }, context) => {
+  if (before.page) throw refuseOfPage(before, context)
+  if (isOfProduct(before)) throw new CallFailure('refused', 'people.entryOfProduct', { name: storedName(before, ['name'], context) })
 }
 
 /** Whoever was granted the entry has it no more. */

@@ -1,4 +1,5 @@
 import { administratorRole } from '../../../schemas/rights/roles'
+import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -6,20 +7,35 @@ import { linkedIn, type RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { refuseNewCode } from './fieldRefusal'
 import { requireGivable } from './givable'
+import { pagesNaming } from './pagesNaming'
+import { storedName } from './storedName'
 import { usersHolding } from './usersHolding'
 
 /** A role of a department has what the department has, and nothing else. */
-async function requireOfDepart(connection: Connection, departId: string, permissionIds: readonly string[]): Promise<void> {
+async function requireOfDepart(
+  connection: Connection,
+  departId: string,
+  permissionIds: readonly string[],
+  { language }: CallContext,
+): Promise<void> {
   const tables = systemTables(connection)
   const bound = await tables.selectFrom('sys_depart_permission').select('permission_id').where('depart_id', '=', departId).execute()
   const known = new Set(bound.map((row) => row.permission_id))
   const outside = permissionIds.filter((id) => !known.has(id))
   if (outside.length === 0) return
-  const entry = await tables.selectFrom('sys_permission').select(['name', 'perms']).where('id', 'in', outside).executeTakeFirst()
-  const depart = await tables.selectFrom('sys_depart').select('depart_name').where('id', '=', departId).executeTakeFirst()
+  const entry = await tables
+    .selectFrom('sys_permission')
+    .select(['name', 'name_texts', 'perms'])
+    .where('id', 'in', outside)
+    .executeTakeFirst()
+  const depart = await tables
+    .selectFrom('sys_depart')
+    .select(['depart_name', 'depart_name_texts'])
+    .where('id', '=', departId)
+    .executeTakeFirst()
   throw new CallFailure('refused', 'people.outsideDepartment', {
-    depart: depart?.depart_name ?? departId,
-    permission: entry?.name ?? entry?.perms ?? '',
+    depart: chooseTranslation(depart?.depart_name ?? departId, depart?.depart_name_texts ?? null, language),
+    permission: chooseTranslation(entry?.name ?? entry?.perms ?? '', entry?.name_texts ?? null, language),
   })
 }
 
@@ -35,12 +51,15 @@ export const checkRole: RowHook = async (change, context: CallContext, connectio
     context,
     wanted.filter((id) => !had.has(id)),
   )
-  if (row.departId) await requireOfDepart(connection, String(row.departId), wanted)
+  if (row.departId) await requireOfDepart(connection, String(row.departId), wanted, context)
 }
 
-/** A role that somebody has stays, and that of the administrators in any case. */
+/** A role that somebody has, or a page names, stays, and that of the administrators in any case. */
 export const checkRoleLeft: RowHook = async ({ id, before }, context, connection) => {
   if (before?.roleCode === administratorRole) throw new CallFailure('refused', 'people.builtInRole')
+  const name = storedName(before, ['roleName', 'roleCode'], context)
   const users = await usersHolding(connection, 'sys_user_role', id, context)
-  if (users) throw new CallFailure('refused', 'people.roleUsed', { name: String(before?.roleName ?? before?.roleCode), users })
+  if (users) throw new CallFailure('refused', 'people.roleUsed', { name, users })
+  const pages = await pagesNaming(connection, { list: 'roles', name: String(before?.roleCode) }, context)
+  if (pages) throw new CallFailure('refused', 'people.roleInPages', { name, pages })
 }

@@ -1,4 +1,5 @@
 import { administratorRole } from '../../../schemas/rights/roles'
+import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -51,12 +52,15 @@ async function checkDepartRoles(roleIds: readonly string[], departIds: readonly 
   const bound = await systemTables(connection)
     .selectFrom('sys_role as r')
     .innerJoin('sys_depart as d', 'd.id', 'r.depart_id')
-    .select(['d.id', 'd.depart_name', 'r.role_name', 'r.role_code'])
+    .select(['d.id', 'd.depart_name', 'd.depart_name_texts', 'r.role_name', 'r.role_name_texts', 'r.role_code'])
     .where('r.id', 'in', [...roleIds, ''])
     .execute()
   const outside = bound.find(({ id }) => !departIds.includes(id))
   if (!outside) return
-  const values = { role: outside.role_name ?? outside.role_code, depart: outside.depart_name }
+  const values = {
+    role: chooseTranslation(outside.role_name ?? outside.role_code, outside.role_name_texts, context.language),
+    depart: chooseTranslation(outside.depart_name, outside.depart_name_texts, context.language),
+  }
   throw fieldRefusal('roleOfDepartment', 'roles', context, values)
 }
 

@@ -53,8 +53,8 @@ export const sysPermission = serviceTable({
   table: 'sys_permission',
   fields: [
     textField('parentId'),
-    textField('code'),
     { ...textField('name'), validateRules: [{ required: true }] },
+    textField('code'),
     always(numberField('menuType')),
     textField('url'),
     textField('component'),

@@ -59,7 +59,8 @@ describe('B2.11-tree a tree', () => {
     const middle = await add('middle', top.id)
     expect((await failureOf(add('lost', 'nobody'))).text).toBe('rows.noParent')
     for (const pid of [top.id, middle.id]) {
-      expect((await failureOf(shops.edit({ id: top.id, rowVersion: 1, pid }, caller()))).text).toBe('rows.ownParent')
+      const { text, values, details } = await failureOf(shops.edit({ id: top.id, rowVersion: 1, pid }, caller()))
+      expect([text, values, details.errors?.map(({ path }) => path)]).toEqual(['rows.ownParent', { name: 'top' }, ['/pid']])
     }
   })
 
@@ -88,8 +89,27 @@ describe('B2.11-tree a tree', () => {
   it('refuses to delete a row and leave its children behind', async () => {
     const top = await add('t1')
     const child = await add('t2', top.id)
-    expect((await failureOf(shops.delete(top.id, caller()))).text).toBe('rows.hasChildren')
+    const { text, values } = await failureOf(shops.delete(top.id, caller()))
+    expect([text, values]).toEqual(['rows.hasChildren', { name: 't1', count: 1, children: '“t2”' }])
     expect(await shops.deleteBatch(`${top.id},${child.id}`, caller())).toBe(2)
+  })
+
+  it('counts children that the caller may not see, and does not name them', async () => {
+    const own = await putResource(database, {
+      table: 'demo_own_tree',
+      fields: [
+        { type: 'input', key: 'name' },
+        { type: 'input', key: 'keeper' },
+      ],
+      tree: { parentKey: 'parentId' },
+      where: 'row.keeper == user.username',
+      url: {},
+      access: open,
+    })
+    const top = await own.add({ name: 'mine', keeper: 'otto' }, caller('otto'))
+    await own.add({ name: 'secret', keeper: 'anna', parentId: top.id }, caller('anna'))
+    const { text, values } = await failureOf(own.delete(top.id, caller('otto')))
+    expect([text, values]).toEqual(['rows.hasUnseenChildren', { name: 'mine', count: 1, children: '' }])
   })
 
   it('counts children when no field says whether there are any', async () => {

@@ -4,6 +4,7 @@ import type { DashboardCounts, DashboardTasks } from '../../../schemas/api/dashb
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { MenuItem, PermissionResult } from '../../../schemas/api/session'
 import type { PageConfig } from '../../../schemas/page/kinds'
+import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { areas } from '../../support/areas'
 import { areaWork } from '../../support/areaWork'
 import { openAreas } from '../../support/openAreas'
@@ -182,6 +183,35 @@ describe('what a role sees of the areas', () => {
     expect(await call('GET', `/test/info/queryById?id=${planned.id}`, undefined, 'tester')).toMatchObject({ status: 404 })
     expect(await call('POST', '/test/info/start', { ids: planned.id }, 'tester')).not.toMatchObject({ status: 200 })
   })
+
+  it.each(['admin', 'configurator', 'leader', 'tester', 'visitor', 'staff'] as const)(
+    'P6-roles is for %s what the buttons offer: the server does that, and refuses all else',
+    async (user) => {
+      const { auth, menu } = (await call<PermissionResult>('GET', '/sys/permission/getUserPermissionByToken', undefined, user)).result
+      const granted = new Set(auth.map(({ action }) => action))
+      const shown = new Set(menu.flatMap(({ children = [] }) => children.flatMap(({ meta }) => meta.page ?? [])))
+      const wrong: string[] = []
+      for (const { page } of areas) {
+        const url = await urlOf(page)
+        const config = configs.get(page) as PageConfig
+        const nobody = '0'.repeat(32)
+        const calls = {
+          list: ['GET', url.list],
+          add: ['visitors' in config ? '' : 'POST', url.add, {}],
+          edit: ['PUT', url.edit, { id: nobody, rowVersion: 1 }],
+          delete: ['DELETE', url.delete && `${url.delete}?id=${nobody}`],
+        } as const
+        for (const [right, [method, path, body]] of Object.entries(calls)) {
+          if (!path || !method || !('resource' in config)) continue
+          const isOffered = user === 'admin' || granted.has(permissionOf(config, right))
+          const { status } = await call(method, path, body, user)
+          if ((status !== 403) !== isOffered) wrong.push(`${page}:${right} ${isOffered ? 'offered' : 'not offered'}, answered ${status}`)
+        }
+        if (shown.has(page) && user !== 'admin' && !granted.has(permissionOf(config, 'list'))) wrong.push(`${page} stands in the menu`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 
   it('is work that goes from one to the other: a tester asks, the leader decides', async () => {
     const body = { subject: 'Strain gauges', sub: { items: { added: [{ item: 'Gauge', quantity: 10, price: 12 }] } } }

@@ -112,10 +112,19 @@ describe('data rules', () => {
       'Nummer ist kleiner als „2“',
       'Department ist eines von „A02“, der Abteilungscode des aktuellen Benutzers',
     ])
-    const tree = nodesIn((await admin<PermissionTree>('GET', '/api/sys/role/queryTreeList')).result.treeList)
-    const page = tree.find(({ key }) => key === permissionId)
-    expect(page).toMatchObject({ ruleFlag: 1 })
-    expect(page?.children?.map(({ title }) => title)).toEqual(expect.arrayContaining(['小编号', '两个部门']))
+    const pageIn = async (language: string) => {
+      const headers = { 'Accept-Language': language }
+      const { treeList } = (await admin<PermissionTree>('GET', '/api/sys/role/queryTreeList', undefined, headers)).result
+      return nodesIn(treeList).find(({ key }) => key === permissionId)
+    }
+    expect(await pageIn('en-US')).toMatchObject({ ruleFlag: 1 })
+    // Whoever grants a rule reads what it means.
+    for (const [language, means] of [
+      ['zh-CN', '小编号（编号 小于 “2”）'],
+      ['en-US', '小编号 (Number is less than “2”)'],
+      ['de-DE', '小编号 (Nummer ist kleiner als „2“)'],
+    ] as const)
+      expect((await pageIn(language))?.children?.map(({ title }) => title)).toContain(means)
 
     const { call, roleId } = await ruledBy('paul', [first.id])
     expect(await list(call)).toEqual(['alpha'])

@@ -75,7 +75,7 @@ describe('departments', () => {
     const [other = ''] = await idsOf('location:delete')
     expect(await save(other)).toMatchObject({
       success: false,
-      message: 'The department “上海分公司” does not have the permission “删除”, so its roles cannot have it',
+      message: 'The department “Shanghai branch” does not have the permission “Delete”, so its roles cannot have it',
     })
     expect(await save(adding, await office.roleId('staff'))).toMatchObject({
       success: false,
@@ -126,16 +126,18 @@ describe('departments', () => {
 
   it('stay while somebody belongs to them, a role is theirs, or others stand below: it is said who and which', async () => {
     const { admin, departId } = office
-    expect(await remove(await departId('A01'))).toMatchObject({ success: false, message: 'The row has children; delete them first' })
-    const { id } = (await add({ departName: '采购部' })).result
+    const parent = await remove(await departId('A02'))
+    expect(parent).toMatchObject({ success: false, message: expect.stringMatching(/^“Shanghai branch” .* \(\d\); .*: “[A-Z][a-z]+/) })
+    const { id } = (await add({ departName: '采购部', departNameEn: 'Purchasing' })).result
     await admin('POST', '/api/sys/user/add', { username: 'buyer', realname: 'Buyer', departs: id })
     expect(await remove(id)).toMatchObject({
       success: false,
-      message: 'The department “采购部” cannot be deleted while somebody belongs to it: Buyer (buyer)',
+      message: 'The department “Purchasing” cannot be deleted while somebody belongs to it: Buyer (buyer)',
     })
     const second = (await add({ departName: '仓库' })).result
-    await admin('POST', '/api/sys/role/add', { roleCode: 'storeman', roleName: 'Storeman', departId: second.id })
-    expect((await remove(second.id)).message).toBe('The department “仓库” cannot be deleted, it has roles of its own: Storeman')
+    await admin('POST', '/api/sys/role/add', { roleCode: 'storeman', roleName: '仓管员', roleNameDe: 'Lagerist', departId: second.id })
+    const german = await admin('DELETE', `/api/sys/sysDepart/delete?id=${second.id}`, undefined, { 'Accept-Language': 'de-DE' })
+    expect(german.message).toBe('Die Abteilung „仓库“ lässt sich nicht löschen, sie hat eigene Rollen: Lagerist')
   })
 
   it('never stand below themselves, and keep their code', async () => {
@@ -145,7 +147,8 @@ describe('departments', () => {
     const move = (change: object) => admin('PUT', '/api/sys/sysDepart/edit', { id, rowVersion, ...change })
     expect(await move({ parentId: await departId('A01A02A01') })).toMatchObject({
       success: false,
-      message: 'A row cannot be moved below itself',
+      message: expect.stringMatching(/^“[A-Z][a-z]+.*” cannot be moved below itself$/),
+      errors: [{ path: '/parentId' }],
     })
     expect(await move({ parentId: id })).toMatchObject({ success: false })
     expect(await move({ orgCode: 'A09' })).toMatchObject({ success: false, errors: [{ path: '/orgCode', code: 'codeFixed' }] })
@@ -196,7 +199,7 @@ describe('positions', () => {
     const remove = () => admin('DELETE', `/api/sys/position/delete?id=${id}`)
     expect(await remove()).toMatchObject({
       success: false,
-      message: 'The position “文员” cannot be deleted while somebody holds it: Clark (clark)',
+      message: 'The position “Clerk” cannot be deleted while somebody holds it: Clark (clark)',
     })
     await admin('PUT', '/api/sys/user/edit', { id: user.result.id, rowVersion: user.result.rowVersion, positions: null })
     expect(await remove()).toMatchObject({ success: true })

@@ -94,7 +94,7 @@ describe('the menu and its permissions', () => {
     const change = (values: object, of = page) => admin<Row>('PUT', `${base}/edit`, { id: of.id, rowVersion: of.rowVersion, ...values })
     expect(await change({ name: 'Mine' })).toMatchObject({
       success: false,
-      message: '“试验场所” comes from the page “location” and is changed there; here you can only switch whether it is controlled',
+      message: '“Locations” comes from the page “location” and is changed there; here you can only switch whether it is controlled',
     })
     expect(await admin('DELETE', `${base}/delete?id=${page.id}`)).toMatchObject({ success: false })
     const plain = await staffWith([])
@@ -112,7 +112,7 @@ describe('the menu and its permissions', () => {
     const change = { id: right.id, rowVersion: right.rowVersion, status: '0' }
     expect(await admin('PUT', `${base}/edit`, change)).toMatchObject({ success: false })
     expect(await admin('DELETE', `${base}/delete?id=${right.id}`)).toMatchObject({
-      message: '“维护用户” is a permission of the product: it cannot be deleted or left uncontrolled',
+      message: '“Manage users” is a permission of the product: it cannot be deleted or left uncontrolled',
     })
     for (const url of ['javascript:alert(1)', '//example.com', 'data:text/html,x'])
       expect(await admin('POST', `${base}/add`, { name: 'x', menuType: 1, url })).toMatchObject({

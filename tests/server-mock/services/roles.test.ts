@@ -3,6 +3,7 @@ import type { PermissionNode, PermissionTree, RoleItem } from '../../../schemas/
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { type Administration, administration } from './administration'
+import { publish, samplePage } from './samplePage'
 
 let server: TestServer
 let office: Administration
@@ -61,11 +62,31 @@ describe('roles', () => {
   it('that somebody has, and that of the administrators, are not deleted: it is said who has them', async () => {
     const { admin, roleId } = office
     const refused = await admin('DELETE', `/api/sys/role/delete?id=${await roleId('staff')}`)
-    expect(refused).toMatchObject({ success: false, message: 'The role “员工” cannot be deleted while somebody has it: 张三 (staff)' })
+    expect(refused).toMatchObject({ success: false, message: 'The role “Staff” cannot be deleted while somebody has it: 张三 (staff)' })
     expect(await admin('DELETE', `/api/sys/role/delete?id=${await roleId('SOCAdmin')}`)).toMatchObject({
       success: false,
       message: 'The role of administrators cannot be deleted',
     })
+  })
+
+  it('P7-roles that a page gives rights to, over itself or its fields, are not deleted: it is said which pages', async () => {
+    const { admin } = office
+    const token = await server.signIn('admin')
+    const roleOf = async (roleCode: string) => (await admin<Row>('POST', '/api/sys/role/add', { roleCode, roleName: roleCode })).result.id
+    const ids = [await roleOf('clerk'), await roleOf('buyer')]
+    const name = { key: 'name', type: 'input', title: { 'zh-CN': '名称' } }
+    const page = samplePage('used', [name], {
+      grants: { clerk: ['list'] },
+      rights: { fields: { name: { buyer: {}, '*': { form: 'readOnly' } } } },
+    })
+    expect(await publish(server, token, page)).toMatchObject({ status: 200 })
+    for (const [index, code] of ['clerk', 'buyer'].entries())
+      expect(await admin('DELETE', `/api/sys/role/delete?id=${ids[index]}`)).toMatchObject({
+        success: false,
+        message: `The role “${code}” cannot be deleted, pages give it rights: Sample used (used)`,
+      })
+    expect(await publish(server, token, samplePage('used', [name]))).toMatchObject({ status: 200 })
+    for (const id of ids) expect(await admin('DELETE', `/api/sys/role/delete?id=${id}`)).toMatchObject({ success: true })
   })
 
   it('keep their code, and no two have the same', async () => {
