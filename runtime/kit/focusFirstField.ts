@@ -33,7 +33,7 @@ export function focusOpened(place: HTMLElement): (() => void) | undefined {
 function firstField(place: HTMLElement): HTMLElement | undefined {
   const reached = [...place.querySelectorAll<HTMLElement>(fields)].filter((field) => field.tabIndex >= 0 && !field.matches(':disabled'))
   const field = reached.find((each) => !each.closest('.ant-picker, [data-calendar]'))
-  const loading = place.querySelector('.field-loading')
+  const loading = place.querySelector('[data-loading]')
   if (loading && !(field && isBefore(field, loading))) return undefined
   const first = field ?? reached[0]
   return first?.closest('[role="radiogroup"]')?.querySelector<HTMLElement>('input:checked:enabled') ?? first

@@ -49,14 +49,14 @@ describe('a dialog', () => {
   it('waits for what is fetched before the first field, and goes to the chosen one of radio buttons', async () => {
     const place = document.body.appendChild(document.createElement('div'))
     const date = '<div class="ant-picker"><input aria-label="from"></div>'
-    place.innerHTML = `<div class="field-loading"></div>${date}<input aria-label="note">`
+    place.innerHTML = `<div data-loading></div>${date}<input aria-label="note">`
     focusFirstField(place)
     expect(document.body).toHaveFocus()
     const radio = (value: string, rest = '') => `<input type="radio" name="state" aria-label="${value}" ${rest}>`
     place.innerHTML = `<div role="radiogroup">${radio('on')}${radio('off', 'checked')}</div>${date}<input aria-label="note">`
     await waitFor(() => expect(screen.getByLabelText('off')).toHaveFocus())
     // What is fetched further down is not waited for.
-    place.innerHTML = `${date}<input aria-label="note"><div class="field-loading"></div>`
+    place.innerHTML = `${date}<input aria-label="note"><div data-loading></div>`
     focusFirstField(place)
     expect(screen.getByLabelText('note')).toHaveFocus()
     place.remove()
