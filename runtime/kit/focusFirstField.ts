@@ -31,7 +31,9 @@ export function focusOpened(place: HTMLElement): (() => void) | undefined {
  * fetched before a field may become the first one, so it is waited for. Of radio buttons the chosen one has the focus.
  */
 function firstField(place: HTMLElement): HTMLElement | undefined {
-  const reached = [...place.querySelectorAll<HTMLElement>(fields)].filter((field) => field.tabIndex >= 0 && !field.matches(':disabled'))
+  const reached = [...place.querySelectorAll<HTMLElement>(fields)].filter(
+    (field) => field.tabIndex >= 0 && !field.matches(':disabled, [hidden]'),
+  )
   const field = reached.find((each) => !each.closest('.ant-picker, [data-calendar]'))
   const loading = place.querySelector('[data-loading]')
   if (loading && !(field && isBefore(field, loading))) return undefined

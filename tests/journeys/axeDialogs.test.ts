@@ -90,7 +90,7 @@ const openings: Readonly<Record<string, Opening>> = {
   'signed-in devices': {
     path: order,
     open: (page) => fromUserMenu(page, 'Signed-in devices'),
-    shown: (page) => dialog(page).getByText('Chrom'),
+    shown: (page) => dialog(page).getByText('Chrom').first(),
   },
   'another device': {
     path: order,
