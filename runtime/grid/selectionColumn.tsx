@@ -18,6 +18,7 @@ export function selectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, 
 export function singleSelectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, S> {
   return {
     ...selectionFrame(width),
+    renderHeaderCell: () => <SelectOne />,
     renderCell: ({ row, rowIdx, tabIndex }) => <SelectRow type="radio" row={row} rowIdx={rowIdx} tabIndex={tabIndex} />,
   }
 }
@@ -54,6 +55,11 @@ function SelectAll({ tabIndex }: { tabIndex: number }) {
       onChange={() => onRowSelectionChange({ checked: !isRowSelected })}
     />
   )
+}
+
+/** Nothing to press, but a heading has words. */
+function SelectOne() {
+  return <span className="pw-visually-hidden">{usePageHost().text('list.selectionHeading')}</span>
 }
 
 interface SelectRowProps {

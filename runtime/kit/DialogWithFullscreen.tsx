@@ -1,10 +1,10 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button, Modal, type ModalProps } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusOpened } from './focusFirstField'
 import { askUser } from './notifications'
 import { stillDialog } from './stillDialog'
+import { useFirstFocus } from './useFirstFocus'
 
 interface DialogWithFullscreenProps {
   isOpen: boolean
@@ -34,9 +34,7 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
   const { t } = useTranslation()
   const [isFull, setFull] = useState(isFullscreenAtFirst)
   const close = useCloseWithQuestion(isDirty, props.onClose)
-  const body = useRef<HTMLDivElement>(null)
-  const endWaiting = useRef<() => void>(undefined)
-  useEffect(() => () => endWaiting.current?.(), [])
+  const { body, afterOpenChange } = useFirstFocus()
   return (
     <Modal
       open={isOpen}
@@ -59,10 +57,7 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
       mask={{ closable: false }}
       {...stillDialog}
       onCancel={close}
-      afterOpenChange={(isShown) => {
-        endWaiting.current?.()
-        endWaiting.current = isShown && body.current ? focusOpened(body.current) : undefined
-      }}
+      afterOpenChange={afterOpenChange}
       afterClose={() => {
         setFull(isFullscreenAtFirst)
         props.afterClose?.()

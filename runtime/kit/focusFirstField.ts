@@ -26,8 +26,21 @@ export function focusOpened(place: HTMLElement): (() => void) | undefined {
   return place.contains(document.activeElement) ? undefined : focusFirstField(place)
 }
 
-/** A date opens its calendar as soon as it has the focus: nobody who opens a dialog has asked for that, so another field goes first. */
+/**
+ * A date opens its calendar as soon as it has the focus: nobody who opens a dialog has asked for that, so another field goes first. What is still being
+ * fetched before a field may become the first one, so it is waited for. Of radio buttons the chosen one has the focus.
+ */
 function firstField(place: HTMLElement): HTMLElement | undefined {
-  const reached = [...place.querySelectorAll<HTMLElement>(fields)].filter((field) => field.tabIndex >= 0 && !field.matches(':disabled'))
-  return reached.find((field) => !field.closest('.ant-picker, [data-calendar]')) ?? reached[0]
+  const reached = [...place.querySelectorAll<HTMLElement>(fields)].filter(
+    (field) => field.tabIndex >= 0 && !field.matches(':disabled, [hidden]'),
+  )
+  const field = reached.find((each) => !each.closest('.ant-picker, [data-calendar]'))
+  const loading = place.querySelector('[data-loading]')
+  if (loading && !(field && isBefore(field, loading))) return undefined
+  const first = field ?? reached[0]
+  return first?.closest('[role="radiogroup"]')?.querySelector<HTMLElement>('input:checked:enabled') ?? first
+}
+
+function isBefore(one: Node, other: Node): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }

@@ -108,6 +108,8 @@ export interface ChangePasswordBody {
 export interface SignInOptions {
   /** true: whoever has a phone may register. */
   registration: boolean
+  /** true: codes reach phones, so that they sign in and replace forgotten passwords. */
+  phone: boolean
   /** Where single sign-on begins; null when it is switched off. */
   casUrl: string | null
   /** Kinds of third-party sign-in, for example `wechat`. */

@@ -16,7 +16,7 @@ import { readProxySettings } from '../services/proxy/ProxySettings'
 import { createRights } from '../services/rights/createRights'
 import type { Services } from '../services/Services'
 import { readSignInSettings } from '../services/session/SignInSettings'
-import { logSms } from '../services/session/sms'
+import { logSms, smsThrough } from '../services/session/sms'
 import { readFramedOrigins } from '../services/shell/framedOrigins'
 import { openFileStorage } from '../services/upload/FileStorage'
 import { openChangeLog } from '../system/ChangeLog'
@@ -27,27 +27,31 @@ import { createResourceServices } from './resourceServices'
 import { grantDocumentRight } from './seed/documentRight'
 import { completeRights } from './seed/productRights'
 
-export interface ServiceFolders {
+export interface ServiceOptions {
   uploadFolder: string
   clientFolder?: string
+  /** true: without a service for SMS, codes to phones are written down for administrators. */
+  withDemo?: boolean
 }
 
 /** Reads the settings, migrates the system tables and opens everything that the routes work with. Throws a `SettingError` before it changes anything. */
 export async function openServices(
   database: Database,
-  folders: ServiceFolders,
+  options: ServiceOptions,
   environment: Readonly<Record<string, string | undefined>> = process.env,
   extensions: Extensions = productExtensions,
 ): Promise<Services> {
+  const messages = readMessageSettings(environment)
+  const sms = messages.senders['1']
   const settings = {
-    signIn: readSignInSettings(environment, logSms(database)),
+    signIn: readSignInSettings(environment, sms ? smsThrough(sms) : options.withDemo ? logSms(database) : null),
     network: readNetworkSettings(environment),
     proxy: readProxySettings(environment),
-    files: openFileStorage(folders.uploadFolder, environment),
+    files: openFileStorage(options.uploadFolder, environment),
     face: readFaceSettings(environment),
     chat: readChatSettings(environment),
     framedOrigins: readFramedOrigins(environment),
-    messages: readMessageSettings(environment),
+    messages,
   }
   await migrate(database)
   await recordFormerTables(database)
@@ -68,6 +72,6 @@ export async function openServices(
     registry.all().map(({ model }) => model),
   )
   const rowChanges = createRowChanges(database, changes)
-  const { clientFolder } = folders
+  const { clientFolder } = options
   return { database, registry, changes, rights, documents, dictionaries, pages, rowChanges, extensions, ...settings, clientFolder }
 }

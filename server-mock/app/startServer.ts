@@ -4,18 +4,18 @@ import { keepRunningJobs } from '../services/jobs/runDueJobs'
 import { keepDelivering } from '../services/messages/deliverMessages'
 import type { Services } from '../services/Services'
 import { createApp } from './createApp'
-import { openServices, type ServiceFolders } from './openServices'
+import { openServices, type ServiceOptions } from './openServices'
 import type { FirstAccounts } from './seed/seedAccounts'
 import { seedFirstStart } from './seed/seedFirstStart'
 
-export interface StartOptions extends ServiceFolders {
+export interface StartOptions extends ServiceOptions {
   host: string
   port: number
   /** Folder whose dictionaries and rules are published at the first start. */
   documentsFolder: string
   /** Folder whose `*.page.json` are published at the first start. */
   pagesFolder?: string
-  /** true: demonstration people and rows are brought in at the first start. */
+  /** true: demonstration people and rows are brought in at the first start, and codes to phones are written down where no service takes them. */
   withDemo: boolean
   passwords: { admin?: string; demo?: string }
   /** Called with what is being done, for the terminal. */

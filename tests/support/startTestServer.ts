@@ -39,6 +39,8 @@ export interface TestServerOptions {
   /** A database that another server of the test works with already. */
   database?: Database
   clientFolder?: string
+  /** false: as installations without demonstration data are. */
+  withDemo?: boolean
   /** Settings as the environment gives them; those of the test run when left out. */
   environment?: Readonly<Record<string, string>>
   /** What the product adds in code; that of this product when left out. */
@@ -53,7 +55,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const uploadFolder = await mkdtemp(join(tmpdir(), 'pagewright-uploads-'))
   const services = await openServices(
     database,
-    { uploadFolder, clientFolder: options.clientFolder },
+    { uploadFolder, clientFolder: options.clientFolder, withDemo: options.withDemo ?? true },
     options.environment,
     options.extensions,
   )

@@ -16,7 +16,7 @@ export type LazyComponent<P extends object> = ComponentType<P> & {
 export function lazyComponent<M, N extends keyof M>(load: () => Promise<M>, name: N, height = 32): LazyComponent<PropsOf<M[N]>> {
   type P = PropsOf<M[N]>
   let loaded: ComponentType<P> | undefined
-  const placeholder = height > 0 ? <div className="field-loading" style={{ height }} aria-hidden /> : null
+  const placeholder = height > 0 ? <div className="field-loading" data-loading style={{ height }} aria-hidden /> : null
   const preload = async () => {
     loaded ??= (await importAgain(load, name)) as ComponentType<P>
     return loaded

@@ -5,23 +5,31 @@ import { toolbarButtons } from './useOneTabStop'
 const gap = 8
 const rest = 32
 
+interface Measured {
+  labels: string
+  buttons: readonly HTMLElement[]
+  /** Those that were seen last: a button that is at work, or whose letters come late, grows; one that is in the menu has no width. */
+  widths: readonly number[]
+}
+
 /** How many buttons find room in one line. `labels` says which they are: others are all drawn once, and measured before anybody sees it. */
 export function useFitting(bar: RefObject<HTMLElement | null>, labels: string): number {
   const [fitting, setFitting] = useState({ labels, count: Number.POSITIVE_INFINITY })
-  const measured = useRef<{ labels: string; widths: readonly number[] }>(undefined)
+  const measured = useRef<Measured>(undefined)
   const isKnown = fitting.labels === labels
   useLayoutEffect(() => {
     const element = bar.current
     if (!element) return
-    if (measured.current?.labels !== labels) measured.current = { labels, widths: toolbarButtons(element).map(widthOf) }
-    const { widths } = measured.current
+    if (measured.current?.labels !== labels) measured.current = { labels, buttons: toolbarButtons(element), widths: [] }
+    const known = measured.current
     const measure = () => {
-      const count = countFitting(widths, widthOf(element))
+      known.widths = known.buttons.map((button, index) => widthOf(button) || (known.widths[index] ?? 0))
+      const count = countFitting(known.widths, widthOf(element))
       setFitting((before) => (before.labels === labels && before.count === count ? before : { labels, count }))
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    for (const observed of [element, ...known.buttons]) observer.observe(observed)
     return () => observer.disconnect()
   }, [bar, labels])
   return isKnown ? fitting.count : Number.POSITIVE_INFINITY

@@ -51,7 +51,7 @@ export function ChatPanel({ messageId, onClose }: ChatPanelProps) {
         if (event.key === 'Escape') onClose()
       }}
     >
-      <header className="pw-chat-head">
+      <div className="pw-chat-head">
         <span>{chatText('title')}</span>
         <Button
           type="text"
@@ -62,7 +62,7 @@ export function ChatPanel({ messageId, onClose }: ChatPanelProps) {
           title={chatText('close')}
           onClick={onClose}
         />
-      </header>
+      </div>
       {asked.error && <LoadFailed message={errorText(asked.error, text)} onRetry={() => void asked.refetch()} />}
       {asked.data && origin === null && <Alert type="info" showIcon title={chatText('none')} />}
       {isWaiting && <p role="status">{chatText('loading')}</p>}

@@ -12,6 +12,7 @@ import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom } from '../../session/session'
 import { warnOf } from '../../session/warnOf'
 import './header.css'
+import { useFirstFocus } from '../../kit/useFirstFocus'
 
 interface OwnDeparts {
   list: DepartInfo[] | null
@@ -35,6 +36,7 @@ export function DepartDialog({ onClose, onSignOut }: DepartDialogProps) {
   })
   const [chosen, setChosen] = useState<DepartInfo | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const { body, afterOpenChange } = useFirstFocus()
   const { isBusy, change } = useDepartChange(onClose)
   const list = data?.list ?? []
   const isRequired = onSignOut !== undefined
@@ -45,6 +47,7 @@ export function DepartDialog({ onClose, onSignOut }: DepartDialogProps) {
   return (
     <Modal
       open
+      afterOpenChange={afterOpenChange}
       title={text('header.departTitle')}
       okText={text('kit.ok')}
       okButtonProps={{ disabled: !data }}
@@ -57,20 +60,22 @@ export function DepartDialog({ onClose, onSignOut }: DepartDialogProps) {
       onOk={confirm}
       onCancel={onSignOut ?? onClose}
     >
-      {!data && (error ? <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} /> : <Spinner />)}
-      {data && list.length === 0 && <p role="alert">{text('header.departEmpty')}</p>}
-      {data && list.length > 0 && (
-        <DepartChoice
-          list={list}
-          current={data.orgCode}
-          chosen={chosen}
-          isMissing={isMissing}
-          onChoose={(depart) => {
-            setChosen(depart)
-            setMissing(false)
-          }}
-        />
-      )}
+      <div ref={body}>
+        {!data && (error ? <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} /> : <Spinner />)}
+        {data && list.length === 0 && <p role="alert">{text('header.departEmpty')}</p>}
+        {data && list.length > 0 && (
+          <DepartChoice
+            list={list}
+            current={data.orgCode}
+            chosen={chosen}
+            isMissing={isMissing}
+            onChoose={(depart) => {
+              setChosen(depart)
+              setMissing(false)
+            }}
+          />
+        )}
+      </div>
     </Modal>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  DesktopOutlined,
   DownOutlined,
   LaptopOutlined,
   LockOutlined,
@@ -15,6 +16,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
+import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { usePageHost } from '../../session/PageHost'
 import { sessionUserAtom } from '../../session/sessionUser'
 import { useText } from '../../text/useText'
@@ -34,6 +36,8 @@ const FaceDialog = lazyPart(() => import('../avatar/FaceDialog'), 'FaceDialog')
 
 /** Page of the own account. */
 const accountPath = '/account/settings/BaseSetting'
+/** In the header where there is room. */
+const workbenchPath = '/dashboard/workplace'
 
 type Opened = 'avatar' | 'chat' | 'face' | 'agent' | 'password' | 'sessions' | 'link' | null
 
@@ -48,14 +52,19 @@ export function UserMenu() {
   const [opened, setOpened] = useState<Opened>(null)
   const greeting = useGreeting()
   const name = realname || username
+  const said = welcome || text(greeting)
+  const isNarrow = useMediaQuery(narrowScreen)
   return (
     <>
       {/* Beside the button: it is no part of what the button is called. */}
-      <span className="pw-greeting pw-wide-only">{text('shell.greeting', { greeting: welcome || text(greeting) })}</span>
+      <span className="pw-greeting pw-wide-only">{text('shell.greeting', { greeting: said })}</span>
       <Dropdown
         trigger={['click']}
         menu={{
           items: [
+            // Where the header has no room for them, greeting and workbench are here.
+            { key: 'greeting', type: 'group', label: text('shell.welcomeUser', { greeting: said, name }) },
+            ...(isNarrow ? [{ key: 'workbench', icon: <DesktopOutlined />, label: text('header.workbench') }] : []),
             ...(hasAccountPage ? [{ key: 'account', icon: <UserOutlined />, label: text('shell.account') }] : []),
             { key: 'avatar', icon: <PictureOutlined />, label: text('shell.changeAvatar') },
             { key: 'face', icon: <ScanOutlined />, label: text('shell.facePhoto') },
@@ -69,6 +78,7 @@ export function UserMenu() {
           onClick: ({ key }) => {
             if (key === 'signOut') void askToSignOut()
             else if (key === 'account') openTab(accountPath)
+            else if (key === 'workbench') openTab(workbenchPath)
             else setOpened(key as Opened)
           },
         }}

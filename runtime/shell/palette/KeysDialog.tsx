@@ -58,7 +58,7 @@ function KeyList({ title, keys }: KeyListProps) {
   const say = useFeatureText<KeyTextName>(keyTexts)
   return (
     <section>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <dl className="pw-keys">
         {keys.map(([does, ...pressed]) => (
           <KeyLine key={does['en-US']} does={say(does)} pressed={pressed} />

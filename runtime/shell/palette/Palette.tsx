@@ -1,8 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, type InputRef, Modal } from 'antd'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { isComposing } from '../../kit/isComposing'
 import { stillDialog } from '../../kit/stillDialog'
+import { keepLetters, takeLetters } from './earlyLetters'
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry'
 import { usePaletteText } from './paletteTexts'
 import { usePaletteGroups } from './usePaletteGroups'
@@ -19,7 +20,19 @@ export function Palette({ onClose }: { onClose(): void }) {
   const id = useId()
   const box = useRef<InputRef>(null)
   const [typed, setTyped] = useState('')
+  const endKeeping = useRef<() => void>(undefined)
+  const takeEarly = useCallback(() => {
+    endKeeping.current?.()
+    const early = takeLetters()
+    if (early) setTyped((before) => before + early)
+  }, [])
   const [activeKey, setActiveKey] = useState<string | null>(null)
+  // Until the box has the focus, letters may be typed past it.
+  useLayoutEffect(() => {
+    endKeeping.current = keepLetters()
+    if (document.activeElement === box.current?.input) takeEarly()
+    return endKeeping.current
+  }, [takeEarly])
   const { groups, state } = usePaletteGroups(typed)
   const entries = groups.flatMap((group) => group.entries)
   const active = Math.max(
@@ -69,6 +82,7 @@ export function Palette({ onClose }: { onClose(): void }) {
         placeholder={say('hint')}
         maxLength={100}
         value={typed}
+        onFocus={takeEarly}
         onKeyDown={press}
         onChange={(event) => {
           setTyped(event.target.value)

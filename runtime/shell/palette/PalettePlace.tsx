@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
 import { addressOfTab } from '../tabs/tabs'
 import type { Tabs } from '../tabs/useTabs'
+import { EarlyLetters } from './EarlyLetters'
 import { openedPaletteAtom } from './openedPalette'
+import { isBehindDialog } from './searchKey'
 import { type ShellKeyName, shellKeyOf } from './shellKeys'
 
 const Palette = lazyPart(() => import('./Palette'), 'Palette')
@@ -22,7 +24,7 @@ export function PalettePlace({ tabs, first }: PalettePlaceProps) {
   useShellKeys(tabs, first, setOpened)
   const close = () => setOpened(null)
   return (
-    <Suspense>
+    <Suspense fallback={opened === 'search' && <EarlyLetters />}>
       {opened === 'search' && <Palette onClose={close} />}
       {opened === 'keys' && <KeysDialog onClose={close} />}
     </Suspense>
@@ -74,9 +76,4 @@ function useShellKeys({ tabs, close, reopen }: Tabs, first: KeyboardEvent | null
 function inPage(selector: string): HTMLElement | undefined {
   const found = [...document.querySelectorAll<HTMLElement>(selector)]
   return found.find((element) => element.closest('main') && element.checkVisibility?.() !== false && !element.matches(':disabled'))
-}
-
-/** An open dialog keeps the keys to itself. */
-function isBehindDialog(): boolean {
-  return [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some((dialog) => dialog.getClientRects().length > 0)
 }

@@ -1,4 +1,5 @@
 import { isComposing } from '../../kit/isComposing'
+import { isCommandHeld, isMac } from './searchKey'
 
 /** A key of the shell. */
 interface ShellKey {
@@ -23,8 +24,6 @@ export const shellKeys = {
 
 export type ShellKeyName = keyof typeof shellKeys
 
-const isMac = /mac|iphone|ipad/i.test(navigator.platform)
-
 /** The key that was pressed, where it is one of the shell's. */
 export function shellKeyOf(event: KeyboardEvent): ShellKeyName | undefined {
   if (isComposing(event)) return undefined
@@ -38,7 +37,7 @@ function isPressed({ key, held, isShifted = false }: ShellKey, event: KeyboardEv
   // With Alt some keyboards write other letters, and other scripts have other letters: there the place of the key counts.
   const pressed = /^[\x20-\x7e]$/.test(event.key) || event.key.length > 1 ? event.key : event.code.replace('Key', '')
   if (pressed.toLowerCase() !== key.toLowerCase() || shiftKey !== isShifted) return false
-  return held === 'command' ? (isMac ? metaKey : ctrlKey) && !altKey : altKey && !ctrlKey && !metaKey
+  return held === 'command' ? isCommandHeld(event) : altKey && !ctrlKey && !metaKey
 }
 
 /** Whether a letter that is pressed here is typed. */

@@ -9,23 +9,35 @@ import { usePageHost } from '../../session/PageHost'
 import { useSessionText } from './sessionTexts'
 import { withTicket } from './withTicket'
 import './sessions.css'
+import { useFirstFocus } from '../../kit/useFirstFocus'
 
 /** A link to the page that is open, which signs its user in on another device: by copying it, or by a camera. */
 export function LinkDialog({ onClose }: { onClose(): void }) {
+  const { body, afterOpenChange } = useFirstFocus()
   const say = useSessionText()
   const { text } = usePageHost()
   const { link, isOver, error, make } = useLink()
   return (
-    <Modal open title={text('shell.openElsewhere')} width={520} onCancel={onClose} footer={null}>
-      <p className="pw-soft">{say('linkHint')}</p>
-      {error && <LoadFailed title={text('shell.openElsewhere')} message={errorText(error, text)} onRetry={make} />}
-      {!link && !error && <Spinner minHeight={220} />}
-      {link && (
-        <div className="pw-link">
-          <QRCode type="svg" value={link} status={isOver ? 'expired' : 'active'} onRefresh={make} bgColor="#fff" color="#000" />
-          <ShownLink link={link} isOver={isOver} onNew={make} />
-        </div>
-      )}
+    <Modal open afterOpenChange={afterOpenChange} title={text('shell.openElsewhere')} width={520} onCancel={onClose} footer={null}>
+      <div ref={body}>
+        <p className="pw-soft">{say('linkHint')}</p>
+        {error && <LoadFailed title={text('shell.openElsewhere')} message={errorText(error, text)} onRetry={make} />}
+        {!link && !error && <Spinner minHeight={220} />}
+        {link && (
+          <div className="pw-link">
+            <QRCode
+              type="svg"
+              aria-label={say('linkCode')}
+              value={link}
+              status={isOver ? 'expired' : 'active'}
+              onRefresh={make}
+              bgColor="#fff"
+              color="#000"
+            />
+            <ShownLink link={link} isOver={isOver} onNew={make} />
+          </div>
+        )}
+      </div>
     </Modal>
   )
 }

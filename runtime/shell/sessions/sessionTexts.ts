@@ -37,6 +37,7 @@ const sessionTexts = {
       'Wer den Code scannt oder den Link öffnet, ist als Sie angemeldet und sieht diese Seite. Er gilt einmal und eine Minute lang. Geben Sie ihn nicht weiter.',
   },
   link: { 'zh-CN': '登录链接', 'en-US': 'Link that signs you in', 'de-DE': 'Link zum Anmelden' },
+  linkCode: { 'zh-CN': '登录二维码', 'en-US': 'Code to scan', 'de-DE': 'Code zum Scannen' },
   linkCopy: { 'zh-CN': '复制链接', 'en-US': 'Copy link', 'de-DE': 'Link kopieren' },
   linkCopied: { 'zh-CN': '链接已复制', 'en-US': 'The link is copied', 'de-DE': 'Der Link ist kopiert' },
   linkNotCopied: {

@@ -3,15 +3,18 @@ import { type FormEvent, useState } from 'react'
 import { alterPassword } from '../../calls/signInVariants'
 import { useText } from '../../text/useText'
 import { useAppServices } from '../AppServices'
+import { ClosedEntrance } from './ClosedEntrance'
 import { NewPasswordInputs, newPasswordProblem } from './NewPasswordInputs'
 import { isCode, isPhone, PhoneInputs } from './PhoneInputs'
 import { SignInLink } from './SignInLink'
 import { useAttempt } from './useAttempt'
+import { useSignInOptions } from './useSignInOptions'
 
 /** A new password in place of a forgotten one, by a code to the phone. */
 export function AlterationForm() {
   const { text } = useText()
   const { transport } = useAppServices()
+  const { data: options } = useSignInOptions()
   const [typed, setTyped] = useState({ mobile: '', captcha: '', password: '', confirmpassword: '' })
   const [hasTried, setTried] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -30,6 +33,7 @@ export function AlterationForm() {
       </>
     )
   }
+  if (options?.phone === false) return <ClosedEntrance to="alteration" />
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       {error && <Alert className="pw-sign-in-error" type="error" showIcon title={error} role="alert" />}

@@ -14,6 +14,7 @@ import { LabelledInput } from './LabelledInput'
 import { NewPasswordInputs, newPasswordProblem } from './NewPasswordInputs'
 import { useAttempt } from './useAttempt'
 import './signIn.css'
+import { useFirstFocus } from '../../kit/useFirstFocus'
 
 const nothing = { oldpassword: '', password: '', confirmpassword: '' }
 
@@ -26,6 +27,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const signOut = useSignOut()
   const [typed, setTyped] = useState(nothing)
   const [hasTried, setTried] = useState(false)
+  const { body, afterOpenChange } = useFirstFocus()
   const { run, isPending, error } = useAttempt('signIn.changeFailed')
   const close = useCloseWithQuestion(
     Object.values(typed).some((one) => one !== ''),
@@ -48,37 +50,46 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     })
   }
   return (
-    <Modal open title={text('shell.changePassword')} width={800} mask={{ closable: false }} onCancel={close} footer={null}>
-      <form className="pw-change-password" onSubmit={(event) => void submit(event)} noValidate>
-        {/* Tells password managers whose password it is. */}
-        <input name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-        {error && <Alert className="pw-sign-in-error" type="error" showIcon title={error} role="alert" />}
-        <LabelledInput
-          id="old-password"
-          label={text('signIn.oldPassword')}
-          error={hasTried && typed.oldpassword === '' ? text('signIn.oldPasswordRequired') : null}
-        >
-          {(component) => (
-            <Input.Password
-              {...component}
-              size="large"
-              name="oldpassword"
-              autoComplete="current-password"
-              maxLength={300}
-              autoFocus
-              value={typed.oldpassword}
-              onChange={(event) => setTyped({ ...typed, oldpassword: event.target.value })}
-            />
-          )}
-        </LabelledInput>
-        <NewPasswordInputs value={typed} hasTried={hasTried} onChange={(value) => setTyped({ ...typed, ...value })} />
-        <div className="pw-change-password-buttons">
-          <Button onClick={close}>{text('signIn.cancel')}</Button>
-          <Button type="primary" htmlType="submit" loading={isPending}>
-            {text('signIn.confirm')}
-          </Button>
-        </div>
-      </form>
+    <Modal
+      open
+      afterOpenChange={afterOpenChange}
+      title={text('shell.changePassword')}
+      width={800}
+      mask={{ closable: false }}
+      onCancel={close}
+      footer={null}
+    >
+      <div ref={body}>
+        <form className="pw-change-password" onSubmit={(event) => void submit(event)} noValidate>
+          {/* Tells password managers whose password it is. */}
+          <input name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+          {error && <Alert className="pw-sign-in-error" type="error" showIcon title={error} role="alert" />}
+          <LabelledInput
+            id="old-password"
+            label={text('signIn.oldPassword')}
+            error={hasTried && typed.oldpassword === '' ? text('signIn.oldPasswordRequired') : null}
+          >
+            {(component) => (
+              <Input.Password
+                {...component}
+                size="large"
+                name="oldpassword"
+                autoComplete="current-password"
+                maxLength={300}
+                value={typed.oldpassword}
+                onChange={(event) => setTyped({ ...typed, oldpassword: event.target.value })}
+              />
+            )}
+          </LabelledInput>
+          <NewPasswordInputs value={typed} hasTried={hasTried} onChange={(value) => setTyped({ ...typed, ...value })} />
+          <div className="pw-change-password-buttons">
+            <Button onClick={close}>{text('signIn.cancel')}</Button>
+            <Button type="primary" htmlType="submit" loading={isPending}>
+              {text('signIn.confirm')}
+            </Button>
+          </div>
+        </form>
+      </div>
     </Modal>
   )
 }

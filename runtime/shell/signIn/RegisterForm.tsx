@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router-dom'
 import { registerAccount } from '../../calls/signInVariants'
 import { useText } from '../../text/useText'
 import { useAppServices } from '../AppServices'
+import { ClosedEntrance } from './ClosedEntrance'
 import { LabelledInput } from './LabelledInput'
 import { NewPasswordInputs, newPasswordProblem } from './NewPasswordInputs'
 import { isCode, isPhone, PhoneInputs } from './PhoneInputs'
 import { SignInLink } from './SignInLink'
 import { useAttempt } from './useAttempt'
+import { useSignInOptions } from './useSignInOptions'
 
 const isUsername = (username: string) => /^[A-Za-z0-9][A-Za-z0-9._-]{2,49}$/.test(username)
 
@@ -17,6 +19,7 @@ export function RegisterForm() {
   const { text } = useText()
   const { transport } = useAppServices()
   const navigate = useNavigate()
+  const { data: options } = useSignInOptions()
   const [typed, setTyped] = useState({ username: '', mobile: '', captcha: '', password: '', confirmpassword: '' })
   const [hasTried, setTried] = useState(false)
   const { run, isPending, error } = useAttempt('signIn.registerFailed')
@@ -28,6 +31,7 @@ export function RegisterForm() {
     if (!isWhole || isPending) return
     if (await run(() => registerAccount(transport, typed))) navigate('/user/register-result', { state: { username: typed.username } })
   }
+  if (options?.registration === false) return <ClosedEntrance to="register" />
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       {error && <Alert className="pw-sign-in-error" type="error" showIcon title={error} role="alert" />}

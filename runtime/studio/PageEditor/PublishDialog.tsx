@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Grants } from '../../../schemas/api/pages'
 import type { Problem } from '../../../schemas/page/Problem'
 import { stillDialog } from '../../kit/stillDialog'
+import { useFirstFocus } from '../../kit/useFirstFocus'
 import { useText } from '../../text/useText'
 import { GrantChoice } from './GrantChoice'
 import { Plan } from './Plan'
@@ -70,6 +71,7 @@ function errorsOf(problems: readonly Problem[], refusals: readonly Problem[]): P
 
 /** Says what publishing will do before it is done, and asks what has changed; or says why it cannot be done. */
 export function PublishDialog({ title, check, refusals, isPublishing, onPublish, onGoTo, onCancel }: PublishDialogProps) {
+  const { body, afterOpenChange } = useFirstFocus()
   const { text } = useText()
   const [message, setMessage] = useState('')
   const [grants, setGrants] = useState<Grants>({})
@@ -79,6 +81,7 @@ export function PublishDialog({ title, check, refusals, isPublishing, onPublish,
   return (
     <Modal
       open
+      afterOpenChange={afterOpenChange}
       {...stillDialog}
       className="pw-publish"
       title={text(isRefused ? 'studio.publishRefusedTitle' : 'studio.publishTitle', { title })}
@@ -90,23 +93,25 @@ export function PublishDialog({ title, check, refusals, isPublishing, onPublish,
       mask={{ closable: false }}
       width={640}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="pw-publish-body" aria-label={text('studio.planned')} tabIndex={0}>
-        <PublishBody check={check} errors={errors} grants={grants} onGrant={setGrants} onGoTo={onGoTo} />
-      </section>
-      {!isRefused && (
-        <>
-          <label htmlFor="publish-message">{text('studio.message')}</label>
-          <Input.TextArea
-            id="publish-message"
-            rows={2}
-            maxLength={500}
-            value={message}
-            placeholder={text('studio.messageHint')}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </>
-      )}
+      <div ref={body}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section className="pw-publish-body" aria-label={text('studio.planned')} tabIndex={0}>
+          <PublishBody check={check} errors={errors} grants={grants} onGrant={setGrants} onGoTo={onGoTo} />
+        </section>
+        {!isRefused && (
+          <>
+            <label htmlFor="publish-message">{text('studio.message')}</label>
+            <Input.TextArea
+              id="publish-message"
+              rows={2}
+              maxLength={500}
+              value={message}
+              placeholder={text('studio.messageHint')}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          </>
+        )}
+      </div>
     </Modal>
   )
 }

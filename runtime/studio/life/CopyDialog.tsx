@@ -2,6 +2,7 @@ import { Form, Input, Modal } from 'antd'
 import type { CopyBody } from '../../../schemas/api/pageLife'
 import { codeOfName, nameBeside, readDocumentName } from '../../../schemas/documents/documentName'
 import { stillDialog } from '../../kit/stillDialog'
+import { useFirstFocus } from '../../kit/useFirstFocus'
 import { useText } from '../../text/useText'
 import type { PageActionProps } from './PageAction'
 import { PageCodeField } from './PageCodeField'
@@ -9,6 +10,7 @@ import { useLifeAction } from './useLifeAction'
 
 /** Asks how the copy is called; it becomes a draft with a table, calls and permissions of its own. */
 export function CopyDialog(props: PageActionProps) {
+  const { body, afterOpenChange } = useFirstFocus()
   const { page, studio, onCancel } = props
   const { text } = useText()
   const [form] = Form.useForm<CopyBody>()
@@ -20,6 +22,7 @@ export function CopyDialog(props: PageActionProps) {
   return (
     <Modal
       open
+      afterOpenChange={afterOpenChange}
       {...stillDialog}
       title={text('studio.life.copyTitle', { title: page.title })}
       okText={text('studio.life.copy')}
@@ -28,19 +31,21 @@ export function CopyDialog(props: PageActionProps) {
       onOk={() => void copy()}
       onCancel={onCancel}
     >
-      {!readDocumentName(page.code) && <p>{text('studio.life.copyHint')}</p>}
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ code: `${codeOfName(page.code)}-copy`.slice(0, 60), title: text('studio.life.copyOf', { title: page.title }) }}
-        onFinish={() => void copy()}
-      >
-        <PageCodeField nameOf={(code) => nameBeside(page.code, code)} />
-        <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
-          <Input maxLength={200} />
-        </Form.Item>
-        <button type="submit" hidden aria-hidden tabIndex={-1} />
-      </Form>
+      <div ref={body}>
+        {!readDocumentName(page.code) && <p>{text('studio.life.copyHint')}</p>}
+        <Form
+          form={form}
+          layout="vertical"
+          initialValues={{ code: `${codeOfName(page.code)}-copy`.slice(0, 60), title: text('studio.life.copyOf', { title: page.title }) }}
+          onFinish={() => void copy()}
+        >
+          <PageCodeField nameOf={(code) => nameBeside(page.code, code)} />
+          <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
+            <Input maxLength={200} />
+          </Form.Item>
+          <button type="submit" hidden aria-hidden tabIndex={-1} />
+        </Form>
+      </div>
     </Modal>
   )
 }

@@ -2,6 +2,7 @@ import { Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import type { DeletePageBody } from '../../../schemas/api/pageLife'
 import { stillDialog } from '../../kit/stillDialog'
+import { useFirstFocus } from '../../kit/useFirstFocus'
 import { useText } from '../../text/useText'
 import { LifePlanView } from './LifePlanView'
 import type { PageActionProps } from './PageAction'
@@ -9,6 +10,7 @@ import { useLifeAction } from './useLifeAction'
 
 /** Says with counts what goes with a page, asks what becomes of its tables, and has its code typed. */
 export function DeleteDialog(props: PageActionProps) {
+  const { body, afterOpenChange } = useFirstFocus()
   const { page, studio, onCancel } = props
   const { text } = useText()
   const { plan, error, isForced, setForced, isReady, isBusy, run } = useLifeAction('delete', props)
@@ -19,6 +21,7 @@ export function DeleteDialog(props: PageActionProps) {
   return (
     <Modal
       open
+      afterOpenChange={afterOpenChange}
       {...stillDialog}
       title={text('studio.life.deleteTitle', { title: page.title })}
       okText={text('studio.life.delete')}
@@ -28,24 +31,26 @@ export function DeleteDialog(props: PageActionProps) {
       onOk={remove}
       onCancel={onCancel}
     >
-      <LifePlanView plan={plan} error={error} isForced={isForced} onForce={setForced} />
-      <Form layout="vertical" onFinish={() => isReady && isConfirmed && remove()}>
-        {plan && plan.tables.length > 0 && (
-          <Form.Item label={text('studio.life.tables')} extra={plan.canDrop ? undefined : text('studio.life.dropByAdministrator')}>
-            <Radio.Group
-              value={tables}
-              onChange={(event) => setTables(event.target.value as DeletePageBody['tables'])}
-              options={[
-                { value: 'keep', label: text('studio.life.keepTables') },
-                { value: 'drop', label: text('studio.life.dropTables'), disabled: !plan.canDrop },
-              ]}
-            />
+      <div ref={body}>
+        <LifePlanView plan={plan} error={error} isForced={isForced} onForce={setForced} />
+        <Form layout="vertical" onFinish={() => isReady && isConfirmed && remove()}>
+          {plan && plan.tables.length > 0 && (
+            <Form.Item label={text('studio.life.tables')} extra={plan.canDrop ? undefined : text('studio.life.dropByAdministrator')}>
+              <Radio.Group
+                value={tables}
+                onChange={(event) => setTables(event.target.value as DeletePageBody['tables'])}
+                options={[
+                  { value: 'keep', label: text('studio.life.keepTables') },
+                  { value: 'drop', label: text('studio.life.dropTables'), disabled: !plan.canDrop },
+                ]}
+              />
+            </Form.Item>
+          )}
+          <Form.Item label={text('studio.life.typeCode', { code: page.code })} htmlFor="delete-page-code">
+            <Input id="delete-page-code" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
           </Form.Item>
-        )}
-        <Form.Item label={text('studio.life.typeCode', { code: page.code })} htmlFor="delete-page-code">
-          <Input id="delete-page-code" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
-        </Form.Item>
-      </Form>
+        </Form>
+      </div>
     </Modal>
   )
 }

@@ -10,6 +10,7 @@ export const list = {
   actions: 'Aktionen',
   sequence: 'Nr.',
   selectAll: 'Alle auswählen',
+  selectionHeading: 'Auswahl',
   selectRow: 'Zeile {{n}} auswählen',
   expand: 'Aufklappen',
   collapse: 'Zuklappen',

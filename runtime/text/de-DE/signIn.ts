@@ -21,6 +21,10 @@ export const signIn = {
   forgotten: 'Passwort vergessen',
   register: 'Registrieren',
   singleSignOn: 'Single Sign-on',
+  closed: {
+    alteration: 'Codes per SMS sind hier nicht eingerichtet. Ihre Administration kann Ihnen ein neues Passwort geben.',
+    register: 'Die Registrierung ist hier geschlossen. Ihre Administration kann Ihnen ein Konto anlegen.',
+  },
   toSignIn: 'Zurück zur Anmeldung',
   account: 'Konto',
   accountRequired: 'Bitte geben Sie Benutzername, Telefonnummer oder E-Mail-Adresse ein',

@@ -10,6 +10,7 @@ export const list = {
   actions: 'Actions',
   sequence: 'No.',
   selectAll: 'Select all',
+  selectionHeading: 'Selection',
   selectRow: 'Select row {{n}}',
   expand: 'Expand',
   collapse: 'Collapse',

@@ -21,6 +21,10 @@ export const signIn = {
   forgotten: 'Forgot password',
   register: 'Register',
   singleSignOn: 'Single sign-on',
+  closed: {
+    alteration: 'Codes by text message are not set up here. Your administrator can give you a new password.',
+    register: 'Registration is closed here. Your administrator can give you an account.',
+  },
   toSignIn: 'Back to sign-in',
   account: 'Account',
   accountRequired: 'Please enter your user name, phone number or e-mail address',

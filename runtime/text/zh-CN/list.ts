@@ -11,6 +11,7 @@ export const list = {
   actions: '操作',
   sequence: '序号',
   selectAll: '全选',
+  selectionHeading: '选择',
   selectRow: '选择第 {{n}} 行',
   expand: '展开',
   collapse: '收起',

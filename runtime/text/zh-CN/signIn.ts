@@ -16,6 +16,10 @@ export const signIn = {
   forgotten: '忘记密码',
   register: '注册',
   singleSignOn: '单点登录',
+  closed: {
+    alteration: '短信验证码未启用，无法在此重置密码。请联系管理员为您设置新密码。',
+    register: '注册功能未开放，请联系管理员开通账号。',
+  },
   toSignIn: '返回登录',
   account: '账号',
   accountRequired: '请输入用户名、手机号或邮箱',

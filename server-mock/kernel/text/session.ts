@@ -66,6 +66,11 @@ export const session = {
   },
   noSuchUser: { 'zh-CN': '用户不存在!', 'en-US': 'There is no such user!', 'de-DE': 'Diesen Benutzer gibt es nicht!' },
   codeSent: { 'zh-CN': '验证码已发送', 'en-US': 'The code has been sent', 'de-DE': 'Der Code wurde gesendet' },
+  codesOff: {
+    'zh-CN': '短信验证码未启用，请联系管理员！',
+    'en-US': 'Codes by text message are not set up, please ask your administrator!',
+    'de-DE': 'Codes per SMS sind nicht eingerichtet, bitte wenden Sie sich an Ihre Administration!',
+  },
   codeTooSoon: {
     'zh-CN': '验证码发送过于频繁，请稍后再试！',
     'en-US': 'Too many codes have been asked for, please try again later!',

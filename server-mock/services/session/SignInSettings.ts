@@ -14,13 +14,14 @@ export interface SignInSettings {
   thirdParty: readonly string[]
   /** What the sign-in page says of the product. */
   words: SignInOptions['words']
-  sms: SmsSender
+  /** The way of codes to phones; null: no way is offered that asks for one. */
+  sms: SmsSender | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads REGISTRATION, REGISTRATION_ROLE, CAS_URL with CAS_SERVICE, THIRD_LOGIN (kinds joined by commas) and SIGN_IN_WORDS. Everything is off when nothing is set. */
-export function readSignInSettings(environment: Environment, sms: SmsSender): SignInSettings {
+export function readSignInSettings(environment: Environment, sms: SmsSender | null): SignInSettings {
   const { REGISTRATION, REGISTRATION_ROLE, CAS_URL, CAS_SERVICE, THIRD_LOGIN = '', SIGN_IN_WORDS } = environment
   if (CAS_URL && !CAS_SERVICE)
     throw new SettingError('CAS_URL is set without CAS_SERVICE, the address of this product that CAS knows it by.')

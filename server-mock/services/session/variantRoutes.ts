@@ -40,13 +40,15 @@ async function signInByTicket(services: Services, kind: string, ticket: string, 
  * its time would tell.
  */
 async function sendCode(services: Services, { body, context: { ip, language }, request }: Call<SmsBody>): Promise<void> {
+  const { sms } = services.signIn
+  if (!sms) throw new CallFailure('refused', 'session.codesOff')
   const { mobile, smsmode = '0' } = body
   if (smsmode === '1') requireOpenRegistration(services)
   const code = await issueSmsCode(services.database, mobile, smsmode, ip)
   if (code === null) throw new CallFailure('refused', 'session.codeTooSoon')
   const account = await findByPhone(services.database, mobile)
   if (smsmode !== '1' && !account) return
-  const sending = services.signIn.sms.send(mobile, textOf('session.codeMessage', language, { code }))
+  const sending = sms.send(mobile, textOf('session.codeMessage', language, { code }))
   sending.catch((error: unknown) => request.log.error({ err: error }, 'a code could not be sent'))
 }
 
@@ -63,7 +65,8 @@ export function signInVariantRoutes(services: Services): Route[] {
       params: null,
       answer: 'SignInOptions',
       handler: (): SignInOptions => ({
-        registration: settings.isRegistrationOpen,
+        registration: settings.isRegistrationOpen && settings.sms !== null,
+        phone: settings.sms !== null,
         casUrl: settings.cas?.url ?? null,
         thirdParty: [...settings.thirdParty],
         words: settings.words,

@@ -57,7 +57,7 @@ export const sysSmsCode = serviceTable({
   unique: [['phone', 'mode']],
 })
 
-/** Messages of the sender that only writes them down; the default as long as no other is configured. */
+/** Messages of the sender that only writes them down; of the demonstration, as long as no other is configured. */
 export const sysSmsLog = serviceTable({
   table: 'sys_sms_log',
   fields: [always(textField('phone')), always(longTextField('content'))],

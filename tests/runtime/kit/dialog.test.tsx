@@ -46,6 +46,22 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByLabelText('name')).toHaveFocus())
   })
 
+  it('waits for what is fetched before the first field, and goes to the chosen one of radio buttons', async () => {
+    const place = document.body.appendChild(document.createElement('div'))
+    const date = '<div class="ant-picker"><input aria-label="from"></div>'
+    place.innerHTML = `<div data-loading></div>${date}<input aria-label="note">`
+    focusFirstField(place)
+    expect(document.body).toHaveFocus()
+    const radio = (value: string, rest = '') => `<input type="radio" name="state" aria-label="${value}" ${rest}>`
+    place.innerHTML = `<div role="radiogroup">${radio('on')}${radio('off', 'checked')}</div>${date}<input aria-label="note">`
+    await waitFor(() => expect(screen.getByLabelText('off')).toHaveFocus())
+    // What is fetched further down is not waited for.
+    place.innerHTML = `${date}<input aria-label="note"><div data-loading></div>`
+    focusFirstField(place)
+    expect(screen.getByLabelText('note')).toHaveFocus()
+    place.remove()
+  })
+
   it('waits for a field that is drawn later, and lets it be when the user has begun elsewhere', async () => {
     const place = document.body.appendChild(document.createElement('div'))
     focusFirstField(place)

@@ -159,6 +159,17 @@ describe('P4-responsive', () => {
     expect([kept('DEVICE'), kept('SIDEBAR_TYPE')]).toEqual(['mobile', undefined])
   })
 
+  it('below 768 the menu of the user greets, and leads to the workbench', async () => {
+    answerYesTo(medium, narrow)
+    writeStored('Login_Userinfo', { id: 'u1', username: 'admin', realname: '王小明', welcome: '欢迎回来' })
+    const { user, address } = await openProduct('/p/equipment')
+    await remark('equipment')
+    await user.click(screen.getByRole('button', { name: '王小明' }))
+    expect(await screen.findByText('王小明，欢迎回来')).toBeVisible()
+    await user.click(screen.getByRole('menuitem', { name: /工作台/ }))
+    await waitFor(() => expect(address()).toBe('/dashboard/workplace'))
+  })
+
   it('on wide screens it begins open, and stays as it was left', async () => {
     const { user } = await openProduct('/p/equipment')
     const fold = await screen.findByRole('button', { name: '收起菜单' })

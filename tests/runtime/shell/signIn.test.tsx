@@ -15,9 +15,16 @@ const signedIn = () => ok({ token: 't2', userInfo: { id: 'u1', username: 'admin'
 const stored = (key: string) => JSON.parse(localStorage.getItem(`pro__${key}`) ?? 'null')?.value ?? null
 const bodyOf = (asked: { path: string; body: unknown }[], path: string) => asked.find((call) => call.path === path)?.body
 
+/** What the server is configured for. */
+const options = (rest: object) => ({
+  '/sys/signInOptions': () => ok({ registration: false, phone: false, casUrl: null, thirdParty: [], words: 'product', ...rest }),
+})
+const phone = options({ phone: true })
+
 describe('P4-login by phone', () => {
   it('sends a code, counts down on the button, and signs in with it', async () => {
     const { user, asked } = await openProduct('/user/login', {
+      ...phone,
       '/account/sms': () => ok({ waitSeconds: 60 }),
       '/sys/phoneLogin': signedIn,
     })
@@ -35,9 +42,10 @@ describe('P4-login by phone', () => {
   })
 
   it('says what is missing in place, and keeps what was typed under the other tab', async () => {
-    const { user, asked } = await openProduct('/user/login')
-    await user.type(await screen.findByLabelText('用户名'), 'admin')
-    screen.getByRole('tab', { name: '用户名登录' }).focus()
+    const { user, asked } = await openProduct('/user/login', phone)
+    const byName = await screen.findByRole('tab', { name: '用户名登录' })
+    await user.type(screen.getByLabelText('用户名'), 'admin')
+    byName.focus()
     await user.keyboard('{ArrowRight}')
     expect(screen.getByRole('tab', { name: '手机号登录' })).toHaveFocus()
     const panel = within(await screen.findByRole('tabpanel'))
@@ -51,6 +59,7 @@ describe('P4-login by phone', () => {
 
   it('shows why no code was sent, and why a code was refused', async () => {
     const { user } = await openProduct('/user/login', {
+      ...phone,
       '/account/sms': () => refused('验证码发送过于频繁，请稍后再试！'),
       '/sys/phoneLogin': () => refused('手机号或验证码错误，或验证码已失效'),
     })
@@ -61,6 +70,27 @@ describe('P4-login by phone', () => {
     await user.type(screen.getByLabelText('验证码'), '123456{Enter}')
     expect(await screen.findByText('手机号或验证码错误，或验证码已失效')).toBeVisible()
     expect(screen.getByLabelText('验证码')).toHaveValue('123456')
+  })
+})
+
+describe('P4-login without codes to phones', () => {
+  it('offers the user name alone, without tabs', async () => {
+    await openProduct('/user/login', options({}))
+    expect(await screen.findByText('质量、试验与任务，一处管理')).toBeVisible()
+    expect(screen.getByLabelText('用户名')).toBeVisible()
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.queryByRole('tabpanel')).toBeNull()
+  })
+
+  it.each([
+    ['/user/alteration', '短信验证码未启用，无法在此重置密码。请联系管理员为您设置新密码。'],
+    ['/user/register', '注册功能未开放，请联系管理员开通账号。'],
+  ])('%s says that it is closed and who helps, instead of a form', async (path, said) => {
+    const { user, address } = await openProduct(path, options({}))
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.queryByLabelText('手机号')).toBeNull()
+    await user.click(screen.getByRole('link', { name: '返回登录' }))
+    expect(address()).toBe('/user/login')
   })
 })
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AnnouncementLists } from '../../../schemas/api/notices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
+import type { SignInOptions } from '../../../schemas/api/signIn'
 import { timeNow } from '../../../server-mock/kernel/timeNow'
 import { deliverMessages, mostTries } from '../../../server-mock/services/messages/deliverMessages'
 import { readMessageSettings } from '../../../server-mock/services/messages/MessageSettings'
@@ -67,6 +68,20 @@ it('P7-message P3-messages templates have code, name, content and type, and one 
   const edited = await call('PUT', 'sysMessageTemplate/edit', { id: result.id, rowVersion: result.rowVersion, templateName: 'Hello' })
   expect(edited.result).toMatchObject({ templateName: 'Hello' })
   expect(await call('DELETE', `sysMessageTemplate/delete?id=${result.id}`)).toMatchObject({ success: true })
+})
+
+it('P4-login a code to a phone goes to the service for SMS, in the language of who asked for it, and signs in', async () => {
+  const mobile = '13800001111'
+  await server.database.kysely.updateTable('sys_user').set({ phone: mobile }).where('username', '=', 'staff').execute()
+  expect((await server.call<SignInOptions>('GET', '/api/sys/signInOptions')).result.phone).toBe(true)
+  expect(await server.call('POST', '/api/account/sms', { mobile })).toMatchObject({ success: true })
+  await expect.poll(() => gateway.taken).toHaveLength(1)
+  const [sent] = gateway.taken
+  expect(sent?.headers.authorization).toBe('Bearer secret')
+  expect(sent?.body).toMatchObject({ id: expect.any(String), type: '1', receiver: mobile })
+  const captcha = /^Your code is (\d{6})\./.exec(String(sent?.body.content))?.[1]
+  expect(await server.call('POST', '/api/sys/phoneLogin', { mobile, captcha })).toMatchObject({ success: true, code: 200 })
+  expect(await server.database.kysely.selectFrom('sys_sms_log').selectAll().execute()).toEqual([])
 })
 
 it('P7-message P3-messages a message of each outer type goes to the service of its type, and is kept with its seven fields', async () => {

@@ -58,6 +58,7 @@ describe('P4-login by single sign-on', () => {
     expect(asked).toEqual([])
     expect((await get<SignInOptions>('/sys/signInOptions')).result).toEqual({
       registration: false,
+      phone: true,
       casUrl: null,
       thirdParty: [],
       words: 'product',
