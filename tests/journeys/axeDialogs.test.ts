@@ -109,7 +109,7 @@ const openings: Readonly<Record<string, Opening>> = {
   chat: { path: order, open: (page) => fromUserMenu(page, 'Chat'), shown: (page) => dialog(page) },
   department: {
     path: order,
-    open: (page) => press('Department', page.locator('header')),
+    open: (page) => press('Switch department', page.locator('header')),
     shown: (page) => dialog(page).getByLabel('Department'),
     hasField: true,
   },

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { fileAddress } from '../../fields/parts/upload/paths'
-import { builtInAvatars } from './builtInAvatars'
+import { laterPart } from '../../kit/laterPart'
 import './avatar.css'
+
+/** Most people have none of these, and whoever has one can wait for it. */
+const BuiltInAvatar = laterPart(() => import('./BuiltInAvatar'), 'BuiltInAvatar')
+
+const builtIn = 'builtin:'
 
 interface AvatarProps {
   /** As the user has it: the path of an uploaded picture, `builtin:<name>`, or none. */
@@ -16,16 +21,10 @@ interface AvatarProps {
 export function Avatar({ avatar, name, size = 26 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const measures = { width: size, height: size, fontSize: size * 0.55 }
-  const builtIn = builtInAvatars.find((one) => avatar === `builtin:${one.name}`)
-  if (builtIn) {
-    return (
-      <span className="pw-avatar" style={{ ...measures, background: builtIn.colour }} aria-hidden="true">
-        <builtIn.Sign />
-      </span>
-    )
-  }
-  if (avatar && !avatar.startsWith('builtin:') && avatar !== broken) {
+  const initial = <span className="pw-avatar" style={measures} aria-hidden="true" data-initial={[...name][0]?.toUpperCase()} />
+  if (avatar?.startsWith(builtIn)) return <BuiltInAvatar name={avatar.slice(builtIn.length)} measures={measures} fallback={initial} />
+  if (avatar && avatar !== broken) {
     return <img className="pw-avatar" style={measures} src={fileAddress(avatar)} alt="" onError={() => setBroken(avatar)} />
   }
-  return <span className="pw-avatar" style={measures} aria-hidden="true" data-initial={[...name][0]?.toUpperCase()} />
+  return initial
 }
