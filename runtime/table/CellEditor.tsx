@@ -66,14 +66,12 @@ function ValueEditor({ row, field, rowIdx, onClose }: CellEditorProps) {
   const { Editor: OwnEditor, Input } = componentsOf(shown)
   const Editor = OwnEditor ?? Input
   if (!Editor) return null
-  const isGivenUp = ({ key, nativeEvent }: KeyboardEvent) => key === 'Escape' && !isComposing(nativeEvent)
+  // The cell, with whatever its editor has opened, is all that Escape gives up: it must not reach the dialog around the table, which listens at the window.
+  // A dialog that the editor has opened stands elsewhere in the document and is closed as any other.
   const giveUp = (event: KeyboardEvent) => {
-    if (isGivenUp(event) && !isInOtherDialog(event)) store.restore(row, before.current, field.key)
-  }
-  // The cell is all that Escape gives up: it must not reach the dialog around the table, which listens at the window. A dialog that the editor has opened
-  // stands elsewhere in the document and is closed as any other.
-  const keepEscape = (event: KeyboardEvent) => {
-    if (!isGivenUp(event) || !event.currentTarget.contains(event.target as Node)) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || isInOtherDialog(event)) return
+    store.restore(row, before.current, field.key)
+    if (!event.currentTarget.contains(event.target as Node)) return
     event.stopPropagation()
     onClose()
   }
@@ -91,8 +89,7 @@ function ValueEditor({ row, field, rowIdx, onClose }: CellEditorProps) {
     readRow: () => store.readRow(row),
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the input inside
-    <div ref={area} className="table-editor" role="presentation" tabIndex={-1} onKeyDownCapture={giveUp} onKeyDown={keepEscape}>
+    <div ref={area} className="table-editor" role="presentation" tabIndex={-1} onKeyDownCapture={giveUp}>
       <label htmlFor={id} className="pw-visually-hidden">
         {label}
       </label>

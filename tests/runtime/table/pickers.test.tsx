@@ -44,6 +44,16 @@ describe('a picker in a cell', () => {
     expect(cell(1, 3)).toHaveFocus()
   })
 
+  it('gives up the cell with the word that was typed onto it, by one Escape', async () => {
+    const { user, handle } = await open()
+    await user.keyboard('{ArrowRight}管理')
+    await screen.findByTitle('管理员')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument())
+    expect(handle().changes()).toEqual({})
+    expect(cell(1, 3)).toHaveFocus()
+  })
+
   it('fills the other cells of a report popup from the row that the letters find', async () => {
     const { user, handle } = await open()
     await user.keyboard('{ArrowRight}{ArrowRight}乙')
