@@ -42,7 +42,7 @@ describe('B2.9-position the position picker', () => {
     const dialog = await open('职务')
     const head = await within(dialog).findByText('总经理')
     expect(widthOf(dialog)).toBe('1000px')
-    expect(headings(dialog)).toEqual(['职务编码', '职务名称', '职级'])
+    expect(headings(dialog)).toEqual(['选择', '职务编码', '职务名称', '职级'])
     expect(within(dialog).getByRole('gridcell', { name: '高级' })).toBeInTheDocument()
     expect(host.made.map(({ args }) => args.slice(0, 2))).toEqual([['/sys/position/list', { pageNo: 1, pageSize: 10 }]])
     await user.dblClick(head)
