@@ -17,10 +17,35 @@ export async function runVitest(args, options = {}) {
   )
   const result = existsSync(report)
     ? readReport(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, failures: [], unsteady: [] }
+    : { passed: 0, failed: 0, failures: [], unsteady: [], failedFiles: [] }
   rmSync(folder, { recursive: true, force: true })
   return { ...result, failed: code !== 0 && result.failed === 0 ? 1 : result.failed }
 }
+
+/** More files than this do not fail for want of room beside others. */
+const mostAgain = 8
+
+/**
+ * The same, and files with failures once more, each with modules of its own and nothing beside it: what then passes has failed for what ran before it or
+ * with it, and is named among those that passed only when they were run once more.
+ */
+export async function runVitestSteadily(projects, args = []) {
+  const chosen = projects.flatMap((name) => ['--project', name])
+  const first = await runVitest([...chosen, ...args])
+  const files = first.failedFiles
+  if (files.length === 0 || files.length > mostAgain) return first
+  console.log(`\nonce more, each by itself: ${files.join(' ')}`)
+  const again = await runVitest([...chosen, '--isolate', '--maxWorkers=1', ...files])
+  const isStill = new Set(again.failures.map(nameOf))
+  return {
+    ...again,
+    passed: first.passed + Math.max(0, first.failed - again.failed),
+    unsteady: [...first.unsteady, ...first.failures.filter((failure) => !isStill.has(nameOf(failure)))],
+  }
+}
+
+/** A failure without what was said of it. */
+const nameOf = (failure) => failure.split(': ', 1)[0]
 
 /** A test file that could not be loaded has no tests to count: it counts as one failure. */
 function readReport({ numPassedTests, numFailedTests, testResults }) {
@@ -33,6 +58,7 @@ function readReport({ numPassedTests, numFailedTests, testResults }) {
       ...tests.filter((test) => test.status === 'failed').map(nameTest),
       ...unloaded.map((file) => `${relative('.', file.name)}: ${firstLine(file.message)}`),
     ],
+    failedFiles: testResults.filter((file) => file.status === 'failed').map((file) => relative('.', file.name)),
     unsteady: tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0).map(nameTest),
   }
 }

@@ -24,8 +24,10 @@ afterEach(() => expect(keyProblems.splice(0)).toEqual([]))
 // After the others in reverse order: this is done first.
 afterEach(cleanup)
 // Nothing that a file has put in the place of something else meets the next one: files of a worker share their globals and modules.
-afterAll(() => {
+// A part that is still on its way would never come there.
+afterAll(async () => {
   vi.useRealTimers()
+  await vi.dynamicImportSettled()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { buildWhenStale } from '../../codegen/build.mjs'
 import { runTool } from '../../codegen/runCommand.mjs'
-import { runVitest } from './runVitest.mjs'
+import { runVitest, runVitestSteadily } from './runVitest.mjs'
 
 /** What `npm test` runs, in order. A step that fails does not keep the later ones from running. */
 export const steps = [
@@ -26,8 +26,9 @@ async function runCheck(script, args) {
 }
 
 async function runUnitTests(filters, isChangedOnly) {
-  const projects = ['node', 'server', 'screen', 'screen-own-modules'].flatMap((name) => ['--project', name])
-  if (!isChangedOnly) return runVitest([...projects, ...filters])
+  const names = ['node', 'server', 'screen', 'screen-own-modules']
+  if (!isChangedOnly) return runVitestSteadily(names, filters)
+  const projects = names.flatMap((name) => ['--project', name])
   const changed = await runVitest([
     ...projects,
     '--changed',
@@ -70,5 +71,5 @@ async function runJourneys(filters) {
     console.log(error.message)
     return { passed: 0, failed: 1 }
   }
-  return runVitest(['--project', 'journeys', ...filters])
+  return runVitestSteadily(['journeys'], filters)
 }
