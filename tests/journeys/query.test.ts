@@ -7,10 +7,10 @@ journey('P2-linked staff search by rows of a sub-table; reload, the way back and
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await goTo('/p/demo-query')
   await rowWith(page, 'Q-003').waitFor()
+  await page.getByRole('button', { name: 'Expand' }).click()
   // What it starts with is worked out.
   expect(await page.getByLabel('Ordered (from)').inputValue()).toMatch(/^\d{2}\/\d{2}\/\d{4}$/)
 
-  await page.getByRole('button', { name: 'Expand' }).click()
   await choose(page, 'Lines · Goods', 'Bolts')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await rowWith(page, 'Q-003').waitFor({ state: 'detached' })
