@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askFilledRows } from '../../../runtime/table/askFilledRows'
 import { type Removal, registerRemovalHandler } from '../../../runtime/table/removalHandlers'
 import { giveElementsSize } from '../../support/givenSize'
+import '../../support/productExtensions'
 import { button, columns, openTable, products } from './openTable'
 
 type Answer = boolean | string | Error
@@ -19,7 +19,6 @@ beforeAll(() => {
   }
   registerRemovalHandler('waits', { confirm })
   registerRemovalHandler('hurries', { confirm, timeLimit: 0 })
-  registerRemovalHandler('askFilledRows', askFilledRows)
 })
 
 beforeEach(() => {
