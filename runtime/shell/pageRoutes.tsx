@@ -5,7 +5,7 @@ import { lazyPart } from '../kit/lazyPart'
 import { usePageHost } from '../session/PageHost'
 import { LazyRoute } from './LazyRoute'
 import { PageByCode } from './PageByCode'
-import { notFoundPath } from './redirect'
+import { notFoundPath, workplacePath } from './redirect'
 import { decideRoute } from './router/keepRoutes'
 import { StudioRoute } from './StudioRoute'
 
@@ -24,7 +24,7 @@ const nothingHere = <LazyRoute name="tabs.missing" Screen={UnbuiltPage} />
  */
 export const shellPageRoutes: RouteObject[] = [
   guarded('/dashboard/analysis', ['dashboard'], <LazyRoute name="shell.home" Screen={AnalysisPage} />),
-  guarded('/dashboard/workplace', ['dashboard'], <LazyRoute name="tabs.workplace" Screen={WorkplacePage} />),
+  guarded(workplacePath, ['dashboard'], <LazyRoute name="tabs.workplace" Screen={WorkplacePage} />),
   guarded('/dashboard/monitor', ['dashboard'], <LazyRoute name="shell.monitor" Screen={MonitorPage} />),
   guarded('/studio/:code?', ['page:write'], <StudioRoute />),
   // Which permission a page asks for, it says itself.

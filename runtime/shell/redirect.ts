@@ -1,4 +1,5 @@
 export const homePath = '/dashboard/analysis'
+export const workplacePath = '/dashboard/workplace'
 export const signInPath = '/user/login'
 export const notFoundPath = '/404'
 

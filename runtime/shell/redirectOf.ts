@@ -3,11 +3,11 @@ import type { MenuItem } from '../../schemas/api/session'
 import { usePageHost } from '../session/PageHost'
 import { findItem, leaves } from './layout/Menu'
 import { shellPageRoutes } from './pageRoutes'
-import { homePath, notFoundPath } from './redirect'
+import { homePath, notFoundPath, workplacePath } from './redirect'
 import { decideRoute, type RouteRights } from './router/keepRoutes'
 import { type RouteList, useRouteList } from './router/RouteList'
 
-const fixed: Readonly<Record<string, string>> = { '/': homePath, '/dashboard': '/dashboard/workplace' }
+const fixed: Readonly<Record<string, string>> = { '/': homePath, '/dashboard': workplacePath }
 
 /**
  * Where an address inside the frame leads on to; `null` when something stands there, if only the sentence that it is for others. What neither the

@@ -1,11 +1,12 @@
 import type { Path } from '../checks/Finding'
+import type { SubTable } from './parts/SubTable'
 import { isJsonObject, listOf, objectOf } from './readParts'
 
 /**
  * Columns that tables of other systems have for the row itself and not for a value of it. Here the table says such things, or has them anyway:
  * row numbers, and the arrow of a row whose `detailRow` can be opened.
  */
-const rowColumns: ReadonlyMap<unknown, { selection?: true | 'radio' }> = new Map([
+const rowColumns: ReadonlyMap<unknown, Pick<SubTable, 'selection'>> = new Map([
   ['row-number', {}],
   ['row-checkbox', { selection: true }],
   ['row-radio', { selection: 'radio' }],
@@ -13,7 +14,7 @@ const rowColumns: ReadonlyMap<unknown, { selection?: true | 'radio' }> = new Map
 ])
 
 /** What such a column has its table say; undefined for a column that is a field. */
-export function wordsOfRowColumn(type: unknown): { selection?: true | 'radio' } | undefined {
+export function wordsOfRowColumn(type: unknown): Pick<SubTable, 'selection'> | undefined {
   return rowColumns.get(type)
 }
 

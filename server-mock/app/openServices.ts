@@ -8,6 +8,7 @@ import { takeFormerDocuments } from '../services/documents/takeFormerDocuments'
 import { readFaceSettings } from '../services/face/FaceSystem'
 import { completeJobs } from '../services/jobs/completeJobs'
 import { createRowChanges } from '../services/live/RowChanges'
+import { smsType } from '../services/messages/MessageSender'
 import { readMessageSettings } from '../services/messages/MessageSettings'
 import { readNetworkSettings } from '../services/network/NetworkSettings'
 import { openPageStore } from '../services/pages/PageStore'
@@ -42,7 +43,7 @@ export async function openServices(
   extensions: Extensions = productExtensions,
 ): Promise<Services> {
   const messages = readMessageSettings(environment)
-  const sms = messages.senders['1']
+  const sms = messages.senders[smsType]
   const settings = {
     signIn: readSignInSettings(environment, sms ? smsThrough(sms) : options.withDemo ? logSms(database) : null),
     network: readNetworkSettings(environment),

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Modal, Select } from 'antd'
+import { Select } from 'antd'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { DepartInfo } from '../../../schemas/api/session'
 import type { SelectDepartResult } from '../../../schemas/api/shell'
 import { hasUserInfo } from '../../calls/answerShapes'
+import { FormModal } from '../../kit/FormModal'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
@@ -12,7 +13,6 @@ import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom } from '../../session/session'
 import { warnOf } from '../../session/warnOf'
 import './header.css'
-import { useFirstFocus } from '../../kit/useFirstFocus'
 
 interface OwnDeparts {
   list: DepartInfo[] | null
@@ -36,7 +36,6 @@ export function DepartDialog({ onClose, onSignOut }: DepartDialogProps) {
   })
   const [chosen, setChosen] = useState<DepartInfo | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const { body, afterOpenChange } = useFirstFocus()
   const { isBusy, change } = useDepartChange(onClose)
   const list = data?.list ?? []
   const isRequired = onSignOut !== undefined
@@ -45,9 +44,8 @@ export function DepartDialog({ onClose, onSignOut }: DepartDialogProps) {
     return chosen ? void change(chosen) : setMissing(true)
   }
   return (
-    <Modal
+    <FormModal
       open
-      afterOpenChange={afterOpenChange}
       title={text('header.departTitle')}
       okText={text('kit.ok')}
       okButtonProps={{ disabled: !data }}
@@ -60,23 +58,21 @@ export function DepartDialog({ onClose, onSignOut }: DepartDialogProps) {
       onOk={confirm}
       onCancel={onSignOut ?? onClose}
     >
-      <div ref={body}>
-        {!data && (error ? <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} /> : <Spinner />)}
-        {data && list.length === 0 && <p role="alert">{text('header.departEmpty')}</p>}
-        {data && list.length > 0 && (
-          <DepartChoice
-            list={list}
-            current={data.orgCode}
-            chosen={chosen}
-            isMissing={isMissing}
-            onChoose={(depart) => {
-              setChosen(depart)
-              setMissing(false)
-            }}
-          />
-        )}
-      </div>
-    </Modal>
+      {!data && (error ? <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} /> : <Spinner />)}
+      {data && list.length === 0 && <p role="alert">{text('header.departEmpty')}</p>}
+      {data && list.length > 0 && (
+        <DepartChoice
+          list={list}
+          current={data.orgCode}
+          chosen={chosen}
+          isMissing={isMissing}
+          onChoose={(depart) => {
+            setChosen(depart)
+            setMissing(false)
+          }}
+        />
+      )}
+    </FormModal>
   )
 }
 

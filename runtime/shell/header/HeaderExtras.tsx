@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { useText } from '../../text/useText'
+import { workplacePath } from '../redirect'
 import { Announcements } from './Announcements'
 import { DepartButton } from './DepartButton'
 import { HelpButton } from './HelpButton'
@@ -14,7 +15,7 @@ export function HeaderExtras() {
   return (
     <>
       {!isNarrow && (
-        <Link className="pw-workbench" to="/dashboard/workplace">
+        <Link className="pw-workbench" to={workplacePath}>
           {text('header.workbench')}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useText } from '../../text/useText'
-import { homePath } from '../redirect'
+import { homePath, workplacePath } from '../redirect'
 import { findItem, menuTitle, useMenu } from './Menu'
 import './footer.css'
 
@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="pw-footer">
       <nav aria-label={text('shell.footer')}>
         <Link to={homePath}>{text('shell.home')}</Link>
-        <Link to="/dashboard/workplace">{text('tabs.workplace')}</Link>
+        <Link to={workplacePath}>{text('tabs.workplace')}</Link>
         {items.map((item) => (
           <Link key={item.id} to={item.path}>
             {menuTitle(item, language)}

@@ -22,6 +22,7 @@ import { sessionUserAtom } from '../../session/sessionUser'
 import { useText } from '../../text/useText'
 import { Avatar } from '../avatar/Avatar'
 import { useGreeting } from '../home/greeting'
+import { workplacePath } from '../redirect'
 import { useAskToSignOut } from '../useSignOut'
 import { menuTrail, useMenu } from './Menu'
 
@@ -36,8 +37,6 @@ const FaceDialog = lazyPart(() => import('../avatar/FaceDialog'), 'FaceDialog')
 
 /** Page of the own account. */
 const accountPath = '/account/settings/BaseSetting'
-/** In the header where there is room. */
-const workbenchPath = '/dashboard/workplace'
 
 type Opened = 'avatar' | 'chat' | 'face' | 'agent' | 'password' | 'sessions' | 'link' | null
 
@@ -62,7 +61,7 @@ export function UserMenu() {
         trigger={['click']}
         menu={{
           items: [
-            // Where the header has no room for them, greeting and workbench are here.
+            // Where the header has no room for the workbench, it is here.
             { key: 'greeting', type: 'group', label: text('shell.welcomeUser', { greeting: said, name }) },
             ...(isNarrow ? [{ key: 'workbench', icon: <DesktopOutlined />, label: text('header.workbench') }] : []),
             ...(hasAccountPage ? [{ key: 'account', icon: <UserOutlined />, label: text('shell.account') }] : []),
@@ -78,7 +77,7 @@ export function UserMenu() {
           onClick: ({ key }) => {
             if (key === 'signOut') void askToSignOut()
             else if (key === 'account') openTab(accountPath)
-            else if (key === 'workbench') openTab(workbenchPath)
+            else if (key === 'workbench') openTab(workplacePath)
             else setOpened(key as Opened)
           },
         }}

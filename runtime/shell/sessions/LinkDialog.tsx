@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button, Input, Modal, QRCode, Space } from 'antd'
+import { Button, Input, QRCode, Space } from 'antd'
 import { useEffect, useState } from 'react'
 import type { TicketResult } from '../../../schemas/api/signIn'
+import { FormModal } from '../../kit/FormModal'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
@@ -9,36 +10,32 @@ import { usePageHost } from '../../session/PageHost'
 import { useSessionText } from './sessionTexts'
 import { withTicket } from './withTicket'
 import './sessions.css'
-import { useFirstFocus } from '../../kit/useFirstFocus'
 
 /** A link to the page that is open, which signs its user in on another device: by copying it, or by a camera. */
 export function LinkDialog({ onClose }: { onClose(): void }) {
-  const { body, afterOpenChange } = useFirstFocus()
   const say = useSessionText()
   const { text } = usePageHost()
   const { link, isOver, error, make } = useLink()
   return (
-    <Modal open afterOpenChange={afterOpenChange} title={text('shell.openElsewhere')} width={520} onCancel={onClose} footer={null}>
-      <div ref={body}>
-        <p className="pw-soft">{say('linkHint')}</p>
-        {error && <LoadFailed title={text('shell.openElsewhere')} message={errorText(error, text)} onRetry={make} />}
-        {!link && !error && <Spinner minHeight={220} />}
-        {link && (
-          <div className="pw-link">
-            <QRCode
-              type="svg"
-              aria-label={say('linkCode')}
-              value={link}
-              status={isOver ? 'expired' : 'active'}
-              onRefresh={make}
-              bgColor="#fff"
-              color="#000"
-            />
-            <ShownLink link={link} isOver={isOver} onNew={make} />
-          </div>
-        )}
-      </div>
-    </Modal>
+    <FormModal open title={text('shell.openElsewhere')} width={520} onCancel={onClose} footer={null}>
+      <p className="pw-soft">{say('linkHint')}</p>
+      {error && <LoadFailed title={text('shell.openElsewhere')} message={errorText(error, text)} onRetry={make} />}
+      {!link && !error && <Spinner minHeight={220} />}
+      {link && (
+        <div className="pw-link">
+          <QRCode
+            type="svg"
+            aria-label={say('linkCode')}
+            value={link}
+            status={isOver ? 'expired' : 'active'}
+            onRefresh={make}
+            bgColor="#fff"
+            color="#000"
+          />
+          <ShownLink link={link} isOver={isOver} onNew={make} />
+        </div>
+      )}
+    </FormModal>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Alert, Button, Input, Modal } from 'antd'
+import { Alert, Button, Input } from 'antd'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { changeMyPassword } from '../../calls/signInVariants'
 import { useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
+import { FormModal } from '../../kit/FormModal'
 import { notificationApi } from '../../kit/notifications'
 import { userAtom } from '../../session/session'
 import { useText } from '../../text/useText'
@@ -14,7 +15,6 @@ import { LabelledInput } from './LabelledInput'
 import { NewPasswordInputs, newPasswordProblem } from './NewPasswordInputs'
 import { useAttempt } from './useAttempt'
 import './signIn.css'
-import { useFirstFocus } from '../../kit/useFirstFocus'
 
 const nothing = { oldpassword: '', password: '', confirmpassword: '' }
 
@@ -27,7 +27,6 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const signOut = useSignOut()
   const [typed, setTyped] = useState(nothing)
   const [hasTried, setTried] = useState(false)
-  const { body, afterOpenChange } = useFirstFocus()
   const { run, isPending, error } = useAttempt('signIn.changeFailed')
   const close = useCloseWithQuestion(
     Object.values(typed).some((one) => one !== ''),
@@ -50,46 +49,36 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     })
   }
   return (
-    <Modal
-      open
-      afterOpenChange={afterOpenChange}
-      title={text('shell.changePassword')}
-      width={800}
-      mask={{ closable: false }}
-      onCancel={close}
-      footer={null}
-    >
-      <div ref={body}>
-        <form className="pw-change-password" onSubmit={(event) => void submit(event)} noValidate>
-          {/* Tells password managers whose password it is. */}
-          <input name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-          {error && <Alert className="pw-sign-in-error" type="error" showIcon title={error} role="alert" />}
-          <LabelledInput
-            id="old-password"
-            label={text('signIn.oldPassword')}
-            error={hasTried && typed.oldpassword === '' ? text('signIn.oldPasswordRequired') : null}
-          >
-            {(component) => (
-              <Input.Password
-                {...component}
-                size="large"
-                name="oldpassword"
-                autoComplete="current-password"
-                maxLength={300}
-                value={typed.oldpassword}
-                onChange={(event) => setTyped({ ...typed, oldpassword: event.target.value })}
-              />
-            )}
-          </LabelledInput>
-          <NewPasswordInputs value={typed} hasTried={hasTried} onChange={(value) => setTyped({ ...typed, ...value })} />
-          <div className="pw-change-password-buttons">
-            <Button onClick={close}>{text('signIn.cancel')}</Button>
-            <Button type="primary" htmlType="submit" loading={isPending}>
-              {text('signIn.confirm')}
-            </Button>
-          </div>
-        </form>
-      </div>
-    </Modal>
+    <FormModal open title={text('shell.changePassword')} width={800} mask={{ closable: false }} onCancel={close} footer={null}>
+      <form className="pw-change-password" onSubmit={(event) => void submit(event)} noValidate>
+        {/* Tells password managers whose password it is. */}
+        <input name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+        {error && <Alert className="pw-sign-in-error" type="error" showIcon title={error} role="alert" />}
+        <LabelledInput
+          id="old-password"
+          label={text('signIn.oldPassword')}
+          error={hasTried && typed.oldpassword === '' ? text('signIn.oldPasswordRequired') : null}
+        >
+          {(component) => (
+            <Input.Password
+              {...component}
+              size="large"
+              name="oldpassword"
+              autoComplete="current-password"
+              maxLength={300}
+              value={typed.oldpassword}
+              onChange={(event) => setTyped({ ...typed, oldpassword: event.target.value })}
+            />
+          )}
+        </LabelledInput>
+        <NewPasswordInputs value={typed} hasTried={hasTried} onChange={(value) => setTyped({ ...typed, ...value })} />
+        <div className="pw-change-password-buttons">
+          <Button onClick={close}>{text('signIn.cancel')}</Button>
+          <Button type="primary" htmlType="submit" loading={isPending}>
+            {text('signIn.confirm')}
+          </Button>
+        </div>
+      </form>
+    </FormModal>
   )
 }

@@ -1,9 +1,9 @@
-import { Alert, Input, Modal, Spin } from 'antd'
+import { Alert, Input, Spin } from 'antd'
 import { useState } from 'react'
 import type { Grants } from '../../../schemas/api/pages'
 import type { Problem } from '../../../schemas/page/Problem'
+import { FormModal } from '../../kit/FormModal'
 import { stillDialog } from '../../kit/stillDialog'
-import { useFirstFocus } from '../../kit/useFirstFocus'
 import { useText } from '../../text/useText'
 import { GrantChoice } from './GrantChoice'
 import { Plan } from './Plan'
@@ -71,7 +71,6 @@ function errorsOf(problems: readonly Problem[], refusals: readonly Problem[]): P
 
 /** Says what publishing will do before it is done, and asks what has changed; or says why it cannot be done. */
 export function PublishDialog({ title, check, refusals, isPublishing, onPublish, onGoTo, onCancel }: PublishDialogProps) {
-  const { body, afterOpenChange } = useFirstFocus()
   const { text } = useText()
   const [message, setMessage] = useState('')
   const [grants, setGrants] = useState<Grants>({})
@@ -79,9 +78,8 @@ export function PublishDialog({ title, check, refusals, isPublishing, onPublish,
   const isRefused = errors.length > 0 || check.changes?.some(({ kind }) => kind === 'refused') === true
   const canPublish = !isRefused && check.changes !== undefined && !check.isChecking
   return (
-    <Modal
+    <FormModal
       open
-      afterOpenChange={afterOpenChange}
       {...stillDialog}
       className="pw-publish"
       title={text(isRefused ? 'studio.publishRefusedTitle' : 'studio.publishTitle', { title })}
@@ -93,25 +91,23 @@ export function PublishDialog({ title, check, refusals, isPublishing, onPublish,
       mask={{ closable: false }}
       width={640}
     >
-      <div ref={body}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-        <section className="pw-publish-body" aria-label={text('studio.planned')} tabIndex={0}>
-          <PublishBody check={check} errors={errors} grants={grants} onGrant={setGrants} onGoTo={onGoTo} />
-        </section>
-        {!isRefused && (
-          <>
-            <label htmlFor="publish-message">{text('studio.message')}</label>
-            <Input.TextArea
-              id="publish-message"
-              rows={2}
-              maxLength={500}
-              value={message}
-              placeholder={text('studio.messageHint')}
-              onChange={(event) => setMessage(event.target.value)}
-            />
-          </>
-        )}
-      </div>
-    </Modal>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className="pw-publish-body" aria-label={text('studio.planned')} tabIndex={0}>
+        <PublishBody check={check} errors={errors} grants={grants} onGrant={setGrants} onGoTo={onGoTo} />
+      </section>
+      {!isRefused && (
+        <>
+          <label htmlFor="publish-message">{text('studio.message')}</label>
+          <Input.TextArea
+            id="publish-message"
+            rows={2}
+            maxLength={500}
+            value={message}
+            placeholder={text('studio.messageHint')}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </>
+      )}
+    </FormModal>
   )
 }

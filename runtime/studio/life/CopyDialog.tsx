@@ -1,8 +1,8 @@
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import type { CopyBody } from '../../../schemas/api/pageLife'
 import { codeOfName, nameBeside, readDocumentName } from '../../../schemas/documents/documentName'
+import { FormModal } from '../../kit/FormModal'
 import { stillDialog } from '../../kit/stillDialog'
-import { useFirstFocus } from '../../kit/useFirstFocus'
 import { useText } from '../../text/useText'
 import type { PageActionProps } from './PageAction'
 import { PageCodeField } from './PageCodeField'
@@ -10,7 +10,6 @@ import { useLifeAction } from './useLifeAction'
 
 /** Asks how the copy is called; it becomes a draft with a table, calls and permissions of its own. */
 export function CopyDialog(props: PageActionProps) {
-  const { body, afterOpenChange } = useFirstFocus()
   const { page, studio, onCancel } = props
   const { text } = useText()
   const [form] = Form.useForm<CopyBody>()
@@ -20,9 +19,8 @@ export function CopyDialog(props: PageActionProps) {
     if (body) await run(() => studio.copy(page.code, { ...body, code: nameBeside(page.code, body.code) }))
   }
   return (
-    <Modal
+    <FormModal
       open
-      afterOpenChange={afterOpenChange}
       {...stillDialog}
       title={text('studio.life.copyTitle', { title: page.title })}
       okText={text('studio.life.copy')}
@@ -31,21 +29,19 @@ export function CopyDialog(props: PageActionProps) {
       onOk={() => void copy()}
       onCancel={onCancel}
     >
-      <div ref={body}>
-        {!readDocumentName(page.code) && <p>{text('studio.life.copyHint')}</p>}
-        <Form
-          form={form}
-          layout="vertical"
-          initialValues={{ code: `${codeOfName(page.code)}-copy`.slice(0, 60), title: text('studio.life.copyOf', { title: page.title }) }}
-          onFinish={() => void copy()}
-        >
-          <PageCodeField nameOf={(code) => nameBeside(page.code, code)} />
-          <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
-            <Input maxLength={200} />
-          </Form.Item>
-          <button type="submit" hidden aria-hidden tabIndex={-1} />
-        </Form>
-      </div>
-    </Modal>
+      {!readDocumentName(page.code) && <p>{text('studio.life.copyHint')}</p>}
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ code: `${codeOfName(page.code)}-copy`.slice(0, 60), title: text('studio.life.copyOf', { title: page.title }) }}
+        onFinish={() => void copy()}
+      >
+        <PageCodeField nameOf={(code) => nameBeside(page.code, code)} />
+        <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
+          <Input maxLength={200} />
+        </Form.Item>
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </Form>
+    </FormModal>
   )
 }

@@ -1,7 +1,7 @@
-import { Form, Modal } from 'antd'
+import { Form } from 'antd'
 import { codeOfName, nameBeside } from '../../../schemas/documents/documentName'
+import { FormModal } from '../../kit/FormModal'
 import { stillDialog } from '../../kit/stillDialog'
-import { useFirstFocus } from '../../kit/useFirstFocus'
 import { useText } from '../../text/useText'
 import { LifePlanView } from './LifePlanView'
 import type { PageActionProps } from './PageAction'
@@ -10,7 +10,6 @@ import { useLifeAction } from './useLifeAction'
 
 /** Asks for the new code of a page, and says what follows it. */
 export function RenameDialog(props: PageActionProps) {
-  const { body, afterOpenChange } = useFirstFocus()
   const { page, studio, onCancel } = props
   const { text } = useText()
   const [form] = Form.useForm<{ code: string }>()
@@ -20,9 +19,8 @@ export function RenameDialog(props: PageActionProps) {
     if (values) await run(() => studio.rename(page.code, { code: nameBeside(page.code, values.code), force: isForced }))
   }
   return (
-    <Modal
+    <FormModal
       open
-      afterOpenChange={afterOpenChange}
       {...stillDialog}
       title={text('studio.life.renameTitle', { title: page.title })}
       okText={text('studio.life.rename')}
@@ -32,13 +30,11 @@ export function RenameDialog(props: PageActionProps) {
       onOk={() => void rename()}
       onCancel={onCancel}
     >
-      <div ref={body}>
-        <Form form={form} layout="vertical" initialValues={{ code: codeOfName(page.code) }} onFinish={() => void rename()}>
-          <PageCodeField nameOf={(code) => nameBeside(page.code, code)} taken={[page.code]} />
-          <button type="submit" hidden aria-hidden tabIndex={-1} />
-        </Form>
-        <LifePlanView plan={plan} error={error} isForced={isForced} onForce={setForced} />
-      </div>
-    </Modal>
+      <Form form={form} layout="vertical" initialValues={{ code: codeOfName(page.code) }} onFinish={() => void rename()}>
+        <PageCodeField nameOf={(code) => nameBeside(page.code, code)} taken={[page.code]} />
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </Form>
+      <LifePlanView plan={plan} error={error} isForced={isForced} onForce={setForced} />
+    </FormModal>
   )
 }

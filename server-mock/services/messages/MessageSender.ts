@@ -1,6 +1,8 @@
 /** How a message travels: 1 SMS, 2 e-mail, 3 WeChat, 4 inside of the product. */
 export type MessageType = '1' | '2' | '3' | '4'
 
+export const smsType = '1' satisfies MessageType
+
 /** A message on its way. */
 export interface OutgoingMessage {
   /** Stays the same when it is tried once more, so that the other side can tell. */

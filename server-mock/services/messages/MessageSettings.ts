@@ -1,5 +1,5 @@
 import { SettingError } from '../../kernel/SettingError'
-import type { MessageSender, MessageType } from './MessageSender'
+import { type MessageSender, type MessageType, smsType } from './MessageSender'
 import { smtpSender } from './smtpSender'
 import { webhookSender } from './webhookSender'
 
@@ -8,7 +8,7 @@ export interface MessageSettings {
   senders: Readonly<Partial<Record<MessageType, MessageSender>>>
 }
 
-const variables = { '1': 'MESSAGE_SMS_URL', '2': 'MESSAGE_EMAIL_URL', '3': 'MESSAGE_WECHAT_URL' } as const
+const variables = { [smsType]: 'MESSAGE_SMS_URL', '2': 'MESSAGE_EMAIL_URL', '3': 'MESSAGE_WECHAT_URL' } as const
 
 /**
  * Reads MESSAGE_SMS_URL, MESSAGE_EMAIL_URL and MESSAGE_WECHAT_URL, addresses that take messages by POST, and MESSAGE_TOKEN, which is sent to them. That of

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/Database'
 import { newId } from '../../kernel/newId'
 import { insertSystemRow } from '../../system/systemRows'
-import type { MessageSender } from '../messages/MessageSender'
+import { type MessageSender, smsType } from '../messages/MessageSender'
 
 /** The way to a phone. A message that could not be handed over rejects. */
 export interface SmsSender {
@@ -10,7 +10,7 @@ export interface SmsSender {
 
 /** Hands the message to the service that takes messages of the type SMS. */
 export function smsThrough(sender: MessageSender): SmsSender {
-  return { send: (phone, content) => sender.send({ id: newId(), type: '1', title: '', content, receiver: phone }) }
+  return { send: (phone, content) => sender.send({ id: newId(), type: smsType, title: '', content, receiver: phone }) }
 }
 
 /** Sends nothing and writes the message into `sys_sms_log`, where an administrator reads it: for trying out. */
