@@ -46,7 +46,11 @@ export function NewPageDialog({ kinds, pages, onCreate, onCancel }: NewPageDialo
           <Radio.Group options={kinds.map((value) => ({ value, label: nameOfKind(value, language) }))} />
         </Form.Item>
         <PageCodeField nameOf={(code) => nameOfNew({ kind, code })} taken={pages.map((page) => page.code)} />
-        <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
+        <Form.Item
+          name="title"
+          label={text('studio.name')}
+          rules={[{ required: true, whitespace: true, message: text('studio.nameMissing') }]}
+        >
           <Input maxLength={60} />
         </Form.Item>
         <button type="submit" hidden aria-hidden tabIndex={-1} />

@@ -37,7 +37,11 @@ export function CopyDialog(props: PageActionProps) {
         onFinish={() => void copy()}
       >
         <PageCodeField nameOf={(code) => nameBeside(page.code, code)} />
-        <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
+        <Form.Item
+          name="title"
+          label={text('studio.name')}
+          rules={[{ required: true, whitespace: true, message: text('studio.nameMissing') }]}
+        >
           <Input maxLength={200} />
         </Form.Item>
         <button type="submit" hidden aria-hidden tabIndex={-1} />

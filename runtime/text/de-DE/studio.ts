@@ -19,6 +19,7 @@ export const studio = {
   kind: 'Art',
   everyKind: 'Alle Arten',
   name: 'Titel',
+  nameMissing: 'Bitte einen Titel eingeben',
   state: 'Zustand',
   version: 'Version',
   updated: 'Letzte Änderung',

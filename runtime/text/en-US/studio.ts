@@ -19,6 +19,7 @@ export const studio = {
   kind: 'Kind',
   everyKind: 'All kinds',
   name: 'Title',
+  nameMissing: 'Please enter a title',
   state: 'State',
   version: 'Version',
   updated: 'Last change',

@@ -20,6 +20,7 @@ export const studio = {
   kind: '类型',
   everyKind: '所有类型',
   name: '标题',
+  nameMissing: '请输入标题',
   state: '状态',
   version: '版本',
   updated: '最近修改',

@@ -25,4 +25,15 @@ describe('asking for a new page', () => {
     await user.keyboard('shift-plan{Tab}Shifts{Enter}')
     await waitFor(() => expect(create).toHaveBeenCalledWith({ kind: 'list', code: 'shift-plan', title: 'Shifts' }))
   })
+
+  it('says what is missing, and keeps what was typed', async () => {
+    const create = vi.fn(async () => {})
+    const user = userEvent.setup()
+    render(<NewPageDialog kinds={writtenKinds} pages={[]} onCreate={create} onCancel={() => {}} />)
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
+    await user.keyboard('shift-plan{Enter}')
+    expect(await screen.findByText('Please enter a title')).toBeInTheDocument()
+    expect(screen.getByLabelText('Code')).toHaveValue('shift-plan')
+    expect(create).not.toHaveBeenCalled()
+  })
 })
