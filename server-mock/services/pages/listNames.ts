@@ -48,13 +48,16 @@ async function groupsAndRoles({ database }: Services, language: Language): Promi
   const tables = systemTables(database.kysely)
   const [groups, roles] = await Promise.all([
     tables.selectFrom('sys_permission').select(['code', 'name', 'name_texts']).where('menu_type', '=', 0).execute(),
-    tables.selectFrom('sys_role').select(['role_code', 'role_name']).execute(),
+    tables.selectFrom('sys_role').select(['role_code', 'role_name', 'role_name_texts']).execute(),
   ])
   return {
     menuGroups: groups.flatMap(({ code, name, name_texts }) =>
       code === null ? [] : [[code, { title: chooseTranslation(name ?? '', name_texts, language) }] as const],
     ),
-    roles: roles.map(({ role_code, role_name }) => [role_code, { title: role_name ?? '' }] as const),
+    roles: roles.map(
+      ({ role_code, role_name, role_name_texts }) =>
+        [role_code, { title: chooseTranslation(role_name ?? '', role_name_texts, language) }] as const,
+    ),
   }
 }
 

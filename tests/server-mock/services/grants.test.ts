@@ -173,6 +173,7 @@ describe('a page that is published', () => {
       ['tester', []],
       ['visitor', []],
     ])
+    expect(result.grantable?.roles.map(({ title }) => title)).toContain('Page configurators')
     const done = await publish<PublishResult>(server, configurator, page, { grants: { staff: ['add'] } })
     expect(done.result.changes).toContainEqual({
       kind: 'grant',
