@@ -148,7 +148,7 @@ journey('C-publish whoever publishes a page says in the dialog which roles may u
     await author.page.getByRole('button', { name: 'Publish' }).click()
     const asked = dialog(author.page, /Publish/)
     await asked.getByText('Only you and administrators may use it', { exact: false }).waitFor()
-    const staff = asked.getByRole('group', { name: '员工' })
+    const staff = asked.getByRole('group', { name: 'Staff' })
     if (isGiven) for (const name of ['Open the page', 'Add']) await staff.getByRole('checkbox', { name }).check()
     await asked.getByRole('button', { name: 'Publish' }).click()
     await author.page.getByText('Real rows').waitFor()
