@@ -52,10 +52,16 @@ function show(content: ReactNode): void {
   )
 }
 
+/** How long a screen may take, in milliseconds, before the bench gives up. */
+const patience = 30_000
+
 async function draw(): Promise<number> {
   const startedAt = performance.now()
   show(screen.make())
-  while (!screen.isReady()) await nextFrame()
+  while (!screen.isReady()) {
+    if (performance.now() - startedAt > patience) throw new Error('the screen is not drawn')
+    await nextFrame()
+  }
   return (await painted()) - startedAt
 }
 

@@ -33,10 +33,6 @@ export function isRequired({ validateRules = [] }: SampleField): boolean {
   return validateRules.some(({ required }) => required)
 }
 
-export function countDates(fields: readonly SampleField[]): number {
-  return fields.filter(({ type }) => type === 'date').length
-}
-
 export function sampleRows(fields: readonly SampleField[], count: number): Row[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `row${index}`,
