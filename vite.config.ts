@@ -18,7 +18,7 @@ const wholes = [
   { name: 'inputs', test: /node_modules\/antd\/es\/input\//, priority: 2 },
   // What the pager says by itself is also part of the Chinese texts, which the sign-in page needs without any list.
   { name: 'pager-words', test: /@rc-component\/pagination\/es\/locale\//, priority: 2 },
-  { name: 'page', test: /runtime\/(pages\/PageView|session\/openPage|model\/fieldOfRow)/, priority: 1 },
+  { name: 'page', test: /runtime\/(pages\/(PageView|preloadPage)|session\/openPage|model\/fieldOfRow)/, priority: 1 },
   // What lists and drop-downs share with forms and with the shell's header: else each of these would fetch all of them.
   {
     name: 'shared',
@@ -28,6 +28,7 @@ const wholes = [
   // The pager of a list has a drop-down, a form only where a field has choices.
   { name: 'choices', test: /runtime\/fields\/parts\/(ChoiceSelect|OnOffSelect)/, priority: 0.6 },
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
+  { name: 'form', test: /runtime\/(form\/RowForm|pages\/FormPage)/, priority: 0.4 },
 ]
 
 const screenTest = { environment: 'jsdom' as const, setupFiles: ['tests/support/screenSetup.ts'], testTimeout: 30_000 }

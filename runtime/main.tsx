@@ -11,7 +11,7 @@ import { startEarly } from './shell/startEarly'
 
 registerExtensions()
 const product = createAppServices()
-startEarly(product, window.location)
+void startEarly(product, window.location)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element "root"')
 // No `await` at this level: the pieces of the product that are fetched import from the first one, and would wait for it for ever.

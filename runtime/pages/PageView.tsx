@@ -1,9 +1,6 @@
 import { Alert } from 'antd'
 import { useSetAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
-import { isPublicForm } from '../../schemas/page/anatomy'
-import type { PageConfig } from '../../schemas/page/kinds'
-import { actionsOf } from '../../schemas/rights/decide'
 import { CallError, type FetchedPage } from '../calls/Calls'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { LoadFailed } from '../kit/LoadFailed'
@@ -17,6 +14,7 @@ import { type PageHost, PageHostProvider, usePageHost } from '../session/PageHos
 import { notePageTitleAtom } from '../session/pageTitles'
 import { usePageConfig } from '../session/usePageConfig'
 import { usePageDialogs } from './dialog/usePageDialogs'
+import { isClosed } from './isClosed'
 import { PageScreen } from './PageScreen'
 import { useInspection } from './useInspection'
 import { usePinnedPage } from './usePinnedPage'
@@ -39,15 +37,6 @@ export function PageView({ code, onRenamed }: PageViewProps) {
   if (!error) return <Spinner minHeight={320} />
   if (error instanceof CallError && error.kind === 'forbidden') return <NoPermission page={code} />
   return <LoadFailed title={failureTitle(error, text)} message={code} onRetry={() => void refetch()} />
-}
-
-/** Whether the permissions say that the page is for others: the server hands it out to nobody else, but rights may be taken while it is open. */
-function isClosed(config: unknown, { permissions, can }: PageHost): boolean {
-  // A cast: of a page that may be broken only its prefix is asked for.
-  const page = readObject<PageConfig>(config) as PageConfig
-  const action = `${page.authPre ?? page.code}:list`
-  const isControlled = permissions.allAuth.some((entry) => actionsOf(entry).includes(action))
-  return isControlled && !isPublicForm(page) && !can(action)
 }
 
 function codeOf(page: FetchedPage): string | undefined {

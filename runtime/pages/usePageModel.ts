@@ -1,18 +1,13 @@
 import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { PageKind } from '../../schemas/page/kinds'
-import { disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
-import type { FieldSurface } from '../../schemas/rights/fieldCodes'
-import { administratorRole, hasRole } from '../../schemas/rights/roles'
 import { expressionEngine, followExpressionEngine, loadExpressionEngine } from '../../schemas/rules/expressionEngine'
-import { reportError } from '../kit/reportError'
 import { hasCellExpression } from '../model/compileCell'
 import { compilePage } from '../model/compilePage'
 import type { ModelOf, PageModel, RowsPart } from '../model/PageModel'
 import { startsWithExpression } from '../query/queryStart'
-import { type PageHost, usePageHost } from '../session/PageHost'
+import { usePageHost } from '../session/PageHost'
 import { useTimeZone } from '../session/timeZone'
-
-const none: ReadonlySet<string> = new Set()
+import { contextOf } from './contextOf'
 
 /**
  * The page, compiled for whoever is signed in and the language on the screen; anew only when one of these or the time zone changes, and once when expressions
@@ -46,15 +41,4 @@ function hasDrawnExpression({ columns, detail }: RowsPart): boolean {
 
 function hasButtonExpression(page: PageModel): boolean {
   return 'customButtons' in page && [...page.customButtons, ...page.rowButtons].some((button) => button.needsExpressions)
-}
-
-function contextOf({ language, permissions, can, user }: Pick<PageHost, 'language' | 'permissions' | 'can' | 'user'>) {
-  const isAdministrator = hasRole(administratorRole, user?.roles ?? [])
-  return {
-    language,
-    report: reportError,
-    can: (action: string) => can(action),
-    hiddenCodes: (authPre: string, surface: FieldSurface) => (isAdministrator ? none : hiddenCodes(authPre, surface, permissions)),
-    disabledCodes: (authPre: string) => (isAdministrator ? none : disabledCodes(authPre, permissions)),
-  }
 }

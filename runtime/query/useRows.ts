@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback, useState } from 'react'
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
+import type { Calls } from '../calls/Calls'
 import type { RowsPart } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import { fetchRows, type RowsQuestion } from './fetchRows'
@@ -35,17 +36,20 @@ const noRows: readonly Row[] = []
 /** Milliseconds for which rows that came while a list was drawn are not asked for again when it stands. */
 const drawingTime = 2000
 
+/** How a page of rows is asked for, for whoever asks ahead. */
+export function rowsQuery(calls: Calls, url: ListUrls, question: RowsQuestion) {
+  return queryOptions<RowPage>({
+    queryKey: [...rowsKey(url), 'grid' in question ? question.grid : question.list],
+    queryFn: ({ signal }) => fetchRows(calls, url, question, { signal }),
+  })
+}
+
 /** One page of rows. The rows before stay on the screen until the next ones are there; a question that is stale is cancelled. */
 export function useRows({ url }: RowsPart, question: RowsQuestion): LoadedRows {
   const { calls } = usePageHost()
   const client = useQueryClient()
-  const isGrid = 'grid' in question
-  const params = isGrid ? question.grid : question.list
-  const isAsked = (isGrid ? url.grid : url.list) !== undefined
-  const asked = queryOptions<RowPage>({
-    queryKey: [...rowsKey(url), params],
-    queryFn: ({ signal }) => fetchRows(calls, url, question, { signal }),
-  })
+  const isAsked = ('grid' in question ? url.grid : url.list) !== undefined
+  const asked = rowsQuery(calls, url, question)
   // The first ones are on their way while the list is drawn, which may begin more than once.
   useState(() => {
     if (isAsked && client.getQueryState(asked.queryKey) === undefined) void client.prefetchQuery(asked)

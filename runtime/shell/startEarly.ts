@@ -1,18 +1,35 @@
-import { tokenAtom } from '../session/session'
+import { tokenAtom, userAtom } from '../session/session'
 import { pageConfigQuery } from '../session/usePageConfig'
 import { permissionsQuery } from '../session/usePermissions'
+import { currentLanguage } from '../text/i18n'
 import type { AppServices } from './AppServices'
 import { codeAt } from './public/publicPaths'
+import { readerOf } from './readerOf'
 import { ticketOf } from './tickets'
+
+type Asking = Pick<AppServices, 'store' | 'queries' | 'calls'>
 
 /**
  * Asks at once for what the first screen of whoever is signed in waits for: beside the texts of the language, and all of it together. A failure is met by
  * whoever needs it, as if nobody had asked before.
  */
-export function startEarly({ store, queries, calls }: Pick<AppServices, 'store' | 'queries' | 'calls'>, address: Location): void {
+export async function startEarly(product: Asking, address: Location): Promise<void> {
+  const { store, queries, calls } = product
   if (!store.get(tokenAtom) || ticketOf(address)) return
-  void queries.prefetchQuery(permissionsQuery(calls, store))
   const code = codeAt(address.pathname)
-  if (code) void queries.prefetchQuery(pageConfigQuery(calls, code))
-  import('../pages/PageView').catch(() => undefined)
+  const asked = code
+    ? startPage(product, code, address.search)
+    : Promise.all([queries.prefetchQuery(permissionsQuery(calls, store)), import('../pages/PageView')])
+  await asked.catch(() => undefined)
+}
+
+/** The page beside the rights; with both, what the page is drawn with. */
+async function startPage({ store, queries, calls }: Asking, code: string, search: string): Promise<void> {
+  const [permissions, { config }, { preloadPage }] = await Promise.all([
+    queries.fetchQuery(permissionsQuery(calls, store)),
+    queries.fetchQuery(pageConfigQuery(calls, code)),
+    import('../pages/preloadPage'),
+    import('../pages/PageView'),
+  ])
+  preloadPage({ config, reader: readerOf(store.get(userAtom), permissions, currentLanguage()), calls, queries, search })
 }

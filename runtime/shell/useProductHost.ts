@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
-import { decideAllowed } from '../../schemas/rights/decide'
 import { askUser, showMessage, showWarning } from '../kit/notifications'
 import type { HostWithoutPickers } from '../session/PageHost'
 import { rowEventsAtom } from '../session/rowEvents'
 import { userAtom } from '../session/session'
 import { useText } from '../text/useText'
 import { useAppServices } from './AppServices'
+import { readerOf } from './readerOf'
 
 /** The product as its pages see it, but for the pickers. */
 export function useProductHost(permissions: PermissionResult): HostWithoutPickers {
@@ -18,13 +18,9 @@ export function useProductHost(permissions: PermissionResult): HostWithoutPicker
   const rowEvents = useAtomValue(rowEventsAtom)
   const navigate = useNavigate()
   return useMemo(() => {
-    const { roleCodes, auth, allAuth } = permissions
     return {
-      user: user && { id: user.id, username: user.username, realname: user.realname, orgCode: user.orgCode ?? null, roles: roleCodes },
-      language,
+      ...readerOf(user, permissions, language),
       text,
-      permissions: { auth, allAuth },
-      can: (action) => decideAllowed(action, { auth, allAuth }, roleCodes).isSo,
       calls,
       callLog,
       notify: (kind, content, title) => (title ? showWarning('call', title, content) : showMessage(kind, content)),

@@ -64,3 +64,24 @@ journey('a form page without tables and patterns, with a date, fetches at most 4
   expect(await weigh()).toBeGreaterThan(0)
   expect(await weigh()).toBeLessThanOrEqual(432)
 })
+
+const lists = [
+  { path: '/p/test-equipment', rows: '/api/test/equipment/list' },
+  { path: '/p/order', rows: '/api/demo/order/list' },
+  { path: '/p/task-list', rows: '/api/taskcenter/task/list' },
+]
+
+journey.for(lists)('opens $path with one call for its rights, one for the page and one for its rows', async ({ path, rows }, { visit }) => {
+  const { page } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('getUserPermissionByToken') || pathname.startsWith('/page-configs/') || pathname === rows) asked.push(pathname)
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('grid').or(page.getByRole('treegrid')).getByRole('row').nth(1).waitFor()
+  const once = [...new Set(asked)]
+  expect(asked.toSorted()).toEqual(once.toSorted())
+  expect(once).toContain(rows)
+})

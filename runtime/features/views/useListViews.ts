@@ -7,9 +7,9 @@ import type { ColumnFilters } from '../../query/columnFilters'
 import { writeFilterAddress } from '../../query/filterAddress'
 import { writePlace } from '../../query/placeAddress'
 import { usePageHost } from '../../session/PageHost'
-import { readStored, writeStored } from '../../session/storage'
 import { hasFeature } from '../offeredFeatures'
 import { type FittedView, fitView } from './fitView'
+import { isLayoutList, keepViews, keptViews, usualView } from './keptViews'
 import { layout } from './layout'
 
 /** Stands for the list as its page has it. */
@@ -49,13 +49,6 @@ const noViews: readonly Layout[] = []
 const noFilters: ColumnFilters = {}
 const nothing: ReadonlySet<string> = new Set()
 
-function isLayoutList(value: unknown): value is Layout[] {
-  return (
-    Array.isArray(value) &&
-    value.every((view) => typeof view?.id === 'string' && [view.disPlay, view.filter, view.order, view.columns].every(Array.isArray))
-  )
-}
-
 /**
  * The saved views of a list, the personal ones of whoever is signed in. The address says which one is shown; where it says none, the one that is marked for
  * it. What was known of them the last time is shown until they are here, so that a list does not begin twice.
@@ -64,7 +57,6 @@ export function useListViews(source: ListModel, address: string, changeAddress: 
   const { calls, user, can, permissions, notify, text } = usePageHost()
   const [designed, design] = useState<DesignedView>()
   const isOffered = hasFeature(layout, source, { can, permissions }) && user !== null
-  const stored = `VIEWS_${user?.id}_${source.code}`
   const { data, isFetched, isPending, error, refetch } = useQuery<readonly Layout[]>({
     queryKey: ['views', user?.id, source.code],
     queryFn: async ({ signal }) => {
@@ -73,19 +65,16 @@ export function useListViews(source: ListModel, address: string, changeAddress: 
       return isLayoutList(found) ? found : noViews
     },
     enabled: isOffered,
-    initialData: () => {
-      const kept = readStored(stored)
-      return isLayoutList(kept) ? kept : undefined
-    },
+    initialData: () => keptViews(user?.id, source.code),
     initialDataUpdatedAt: 0,
   })
   useEffect(() => {
-    if (isFetched && data) writeStored(stored, data)
-  }, [isFetched, data, stored])
+    if (isFetched && data) keepViews(user?.id, source.code, data)
+  }, [isFetched, data, user?.id, source.code])
   const views = data ?? noViews
   const parameter = source.queryItems.some(({ field }) => field.key === 'view') ? 'view-of-list' : 'view'
   const asked = new URLSearchParams(address).get(parameter)
-  const usual = views.find(({ isDefault }) => Number(isDefault) === 1)?.id ?? allView
+  const usual = usualView(views)?.id ?? allView
   const isGone = asked !== null && asked !== allView && !views.some(({ id }) => id === asked)
   const current = asked === null || isGone ? usual : asked
   const isLost = isGone && isFetched && !error

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
-import { isSystemField } from '../../../schemas/wire/systemFields'
 import { useAsking } from '../../features/actions/useAsking'
 import { useAdvancedQuery } from '../../features/advancedQuery/useAdvancedQuery'
 import { useColumnFilters } from '../../features/columnFilters/useColumnFilters'
@@ -20,9 +19,9 @@ import { useListDialog } from '../../features/useListDialog'
 import { useListViews } from '../../features/views/useListViews'
 import { chosenRows, useSelection } from '../../grid/useSelection'
 import type { ListModel } from '../../model/PageModel'
+import { askedRows } from '../../query/askedRows'
 import { askRows } from '../../query/askRows'
-import type { ColumnFilters } from '../../query/columnFilters'
-import { boundParams, type QueryValues, queryParams } from '../../query/listParams'
+import { type QueryValues, queryParams } from '../../query/listParams'
 import { onFirstPage } from '../../query/placeAddress'
 import { useListState } from '../../query/useListState'
 import { useQueryAddress } from '../../query/useQueryAddress'
@@ -157,19 +156,6 @@ function letGoBefore(letGo: () => void, choose: (id: string) => void) {
     letGo()
     choose(id)
   }
-}
-
-/** What is asked for. A new version of the page may have lost the column that is sorted by. */
-function askedRows(
-  page: ListModel,
-  { values, pageNo, pageSize, ...state }: ListPageState,
-  filters: ColumnFilters,
-  bound: QueryValues = {},
-) {
-  const isColumn = (column: string) => isSystemField(column) || page.fields.some(({ key }) => key === column)
-  const sorted = state.sort.filter(({ column }) => isColumn(column))
-  const sort = sorted.length > 0 ? sorted : page.defaultSort
-  return { pageNo, pageSize, sort, filters, values: { ...queryParams(page.queryItems, values), ...boundParams(bound) } }
 }
 
 /** When the last rows of the last page have gone, the page before it is shown instead of nothing. */

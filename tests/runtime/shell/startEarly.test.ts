@@ -5,21 +5,40 @@ import { tokenAtom } from '../../../runtime/session/session'
 import { pageConfigKey, pageConfigQuery } from '../../../runtime/session/usePageConfig'
 import { permissionsKey } from '../../../runtime/session/usePermissions'
 import { startEarly } from '../../../runtime/shell/startEarly'
+import type { PermissionEntry } from '../../../schemas/api/session'
 import { fakeHost } from '../../support/fakeHost'
 
 beforeEach(() => localStorage.clear())
 
-function start(path: string, token: string | null) {
+const orders = {
+  kind: 'list',
+  code: 'order',
+  title: 'Orders',
+  authPre: 'order',
+  url: { list: '/order/list' },
+  queryConfig: [{ key: 'status', defaultValue: 'open' }],
+  columns: [
+    { key: 'orderCode', type: 'input', title: 'Code' },
+    { key: 'status', type: 'input', title: 'State' },
+  ],
+}
+
+function start(path: string, token: string | null, auth: PermissionEntry[] = []) {
   const store = createStore()
   if (token) store.set(tokenAtom, token)
   const queries = createQueryClient()
+  const allAuth = [{ action: 'order:list', type: '1', status: '1' }]
   const { calls, made } = fakeHost({
-    calls: { pageConfig: (code) => ({ config: { code }, version: '1' }), get: () => ({ menu: [{ id: 'm', children: [] }] }) },
+    calls: {
+      pageConfig: () => ({ config: orders, version: '1' }),
+      get: () => ({ menu: [{ id: 'm', children: [] }], allAuth, auth, roleCodes: [] }),
+      list: () => ({ records: [{ id: 'a' }], total: 1, size: 15, current: 1, pages: 1 }),
+    },
   })
   const asked = () => made.map(({ method, args }) => `${method} ${args[0]}`).sort()
   const url = new URL(path, 'http://office')
-  startEarly({ store, queries, calls }, url as unknown as Location)
-  return { queries, calls, asked }
+  const opened = startEarly({ store, queries, calls }, url as unknown as Location)
+  return { queries, calls, made, asked, opened }
 }
 
 describe('an address that somebody signed in opens', () => {
@@ -29,6 +48,20 @@ describe('an address that somebody signed in opens', () => {
     await queries.fetchQuery(pageConfigQuery(calls, 'order'))
     expect(queries.getQueryData(pageConfigKey('order'))).toMatchObject({ config: { code: 'order' } })
     await expect.poll(() => queries.getQueryData(permissionsKey)).toMatchObject({ menu: [{ id: 'm' }] })
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('has the first rows of its list asked for as soon as it is known what they are', async () => {
+    const { made } = start('/p/order', 'token', [{ action: 'order:list', type: '1' }])
+    await expect
+      .poll(() => made.find(({ method }) => method === 'list')?.args.slice(0, 2))
+      .toEqual(['/order/list', expect.objectContaining({ pageNo: 1, pageSize: 15, status: '*open*', field: 'id,orderCode,status' })])
+  })
+
+  it('has no rows asked for that are closed to them', async () => {
+    const { queries, asked, opened } = start('/p/order', 'token')
+    await opened
+    expect(queries.getQueryData(permissionsKey)).toBeDefined()
     expect(asked()).toHaveLength(2)
   })
 

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { keptViews, usualView } from '../features/views/keptViews'
+import { preloadForm } from '../form/laterParts'
+import { compilePage } from '../model/compilePage'
+import type { ListModel, PageModel } from '../model/PageModel'
+import { askedRows } from '../query/askedRows'
+import { askRows } from '../query/askRows'
+import { firstValues, startsWithExpression } from '../query/queryStart'
+import { rowsQuery } from '../query/useRows'
+import type { PageHost } from '../session/PageHost'
+import { contextOf, type Reader } from './contextOf'
+import { importPage } from './index'
+import { isClosed } from './isClosed'
+
+/** A page that is about to be drawn: its config, whoever reads it, and the query of its address. */
+interface OpenedPage {
+  config: unknown
+  reader: Reader
+  calls: PageHost['calls']
+  queries: QueryClient
+  search: string
+}
+
+/**
+ * Asks for what a page is drawn with while what stands around it is drawn: the code of its kind, the inputs of a form, the first rows of a list. What fails is
+ * asked for again by whoever needs it.
+ */
+export function preloadPage({ config, reader, calls, queries, search }: OpenedPage): void {
+  if (isClosed(config, reader)) return
+  const page: PageModel = compilePage(config, contextOf(reader))
+  void importPage[page.kind]().catch(() => undefined)
+  if ('successText' in page) void preloadForm(page)
+  if (page.kind === 'list' && search === '' && beginsPlainly(page, reader))
+    void queries.prefetchQuery(rowsQuery(calls, page.url, firstQuestion(page, reader)))
+}
+
+/** Whether the first question follows from the page alone. */
+function beginsPlainly(page: ListModel, { user }: Reader): boolean {
+  const isAsked = page.url.grid !== undefined || page.url.list !== undefined
+  return isAsked && !startsWithExpression(page) && usualView(keptViews(user?.id, page.code) ?? []) === undefined
+}
+
+function firstQuestion(page: ListModel, { user }: Reader) {
+  const { defaultSort, pageSize } = page
+  return askRows(page, askedRows(page, { values: firstValues(page, user), sort: defaultSort, pageNo: 1, pageSize }, {}))
+}

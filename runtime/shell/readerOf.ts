@@ -1,0 +1,18 @@
+import type { PermissionResult, UserInfo } from '../../schemas/api/session'
+import type { Language } from '../../schemas/page/Text'
+import { decideAllowed } from '../../schemas/rights/decide'
+import type { PageHost } from '../session/PageHost'
+
+/** Whoever is signed in, as pages see them: who they are, and what they may do. */
+export function readerOf(
+  user: UserInfo | null,
+  { roleCodes, auth, allAuth }: PermissionResult,
+  language: Language,
+): Pick<PageHost, 'user' | 'language' | 'permissions' | 'can'> {
+  return {
+    user: user && { id: user.id, username: user.username, realname: user.realname, orgCode: user.orgCode ?? null, roles: roleCodes },
+    language,
+    permissions: { auth, allAuth },
+    can: (action) => decideAllowed(action, { auth, allAuth }, roleCodes).isSo,
+  }
+}
