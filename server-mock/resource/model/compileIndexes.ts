@@ -19,7 +19,8 @@ export function compileIndexes({ table, columns, indexes, unique, within }: Inde
     ({ keys, isUnique }): IndexModel[] => {
       const names = keys.flatMap((key) => columns.get(key)?.name ?? [])
       if (names.length !== keys.length || names.length === 0) return []
-      const all = isUnique && within ? [within.name, ...names] : names
+      // The tenant last: whoever sees the rows of all tenants sorts by the values alone.
+      const all = isUnique && within ? [...names, within.name] : names
       return [{ name: indexName(table, isUnique, all), columns: all, keys, isUnique }]
     },
   )
