@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite'
 
+/** Icons of one colour, and of two. */
+const drawn = /\/@ant-design\/icons\/es\/components\/AntdIcon(Light)?\.js$/
+
 const named = /role: "img",\s*"aria-label": icon\.name/g
 
 /** What stands there instead, in an object of properties that those of the icon's user follow. */
@@ -13,8 +16,8 @@ export const silentIcons: Plugin = {
   name: 'silent-icons',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.split('?', 1)[0]?.endsWith('/@ant-design/icons/es/components/AntdIcon.js')) return null
-    if ([...code.matchAll(named)].length !== 1) this.warn('@ant-design/icons: AntdIcon has changed; see codegen/silentIcons.ts')
+    if (!drawn.test(id.split('?', 1)[0] ?? '')) return null
+    if ([...code.matchAll(named)].length !== 1) this.warn('@ant-design/icons: icons are drawn in another way; see codegen/silentIcons.ts')
     return code.replace(named, silent)
   },
 }
