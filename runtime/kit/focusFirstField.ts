@@ -3,7 +3,8 @@ const file = '[role="button"] > input[type="file"]'
 
 const fields = `input:not([type="hidden"], [type="file"]), ${file}, textarea, select, [contenteditable="true"]`
 
-const actions = 'button, a[href], [tabindex]'
+/** Nobody presses by mistake what cannot be taken back. */
+const actions = ':is(button, a[href], [tabindex]):not(.ant-btn-dangerous)'
 
 /**
  * Puts the focus into the first field inside of `place`: at once, or as soon as one is drawn, unless the user has begun to do something else there. The
@@ -29,13 +30,17 @@ export function focusFirstField(place: HTMLElement, meanwhile?: () => void): () 
 
 /**
  * The same for a dialog whose animation has ended: what the user has gone to meanwhile keeps the focus. While there is no field, the first that can be
- * pressed has it, instead of the cross that closes the dialog.
+ * pressed has it, in the contents or else below them, instead of the cross that closes the dialog.
  */
 export function focusOpened(place: HTMLElement): (() => void) | undefined {
   const isInside = () => place.contains(document.activeElement)
   if (isInside()) return undefined
   return focusFirstField(place, () => {
-    if (!isInside()) reachable(place, actions)[0]?.focus()
+    if (isInside()) return
+    const isLoading = place.querySelector('[data-loading], [aria-busy="true"]') !== null
+    const footer = isLoading ? null : place.closest('[role="dialog"]')?.querySelector<HTMLElement>('.ant-modal-footer')
+    const first = reachable(place, actions)[0] ?? (footer ? reachable(footer, actions)[0] : undefined)
+    first?.focus()
   })
 }
 
