@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { MenuItem } from '../../schemas/api/session'
+import { findInBothThemes, findInTheme, followDevice, themes } from '../support/bothThemes'
 import { openClient } from '../support/callApi'
-import { findAxeProblems } from '../support/findAxeProblems'
 import { sharedJourney as journey } from '../support/journey'
 import { dialog } from '../support/screen'
 
@@ -11,25 +10,6 @@ const shares = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 function pathsOf(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ path, children }) => (children?.length ? pathsOf(children) : path.startsWith('/') ? [path] : []))
-}
-
-/** The look follows the device, which turns dark and light as the journey wants it. */
-async function followDevice(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_LOOK', '{"value":"system","expire":null}'))
-}
-
-const looks = ['light', 'dark'] as const
-
-/** What axe finds in one of the looks. */
-async function findIn(look: (typeof looks)[number], page: Page, place: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: look })
-  await page.locator(`html[data-theme=${look}]`).waitFor()
-  return (await findAxeProblems(page)).map((problem) => `${place}, ${look}: ${problem}`)
-}
-
-async function findInBothLooks(page: Page, place: string): Promise<string[]> {
-  return [...(await findIn('light', page, place)), ...(await findIn('dark', page, place))]
 }
 
 describe.each(shares)('share %i', (share) => {
@@ -44,12 +24,12 @@ describe.each(shares)('share %i', (share) => {
     const found: string[] = []
     // Every other page in the dark: colours are those of the theme, which has tests of its own.
     for (const [index, path] of paths.entries()) {
-      const look = looks[index % 2] ?? 'light'
-      await page.emulateMedia({ colorScheme: look })
+      const theme = themes[index % 2] ?? 'light'
+      await page.emulateMedia({ colorScheme: theme })
       await goTo(path)
       await page.locator('main h1, main h2').first().waitFor({ state: 'attached' })
       await page.waitForLoadState('networkidle')
-      found.push(...(await findIn(look, page, path)))
+      found.push(...(await findInTheme(theme, page, path)))
     }
     expect(found).toEqual([])
   })
@@ -61,13 +41,13 @@ journey('C-axe axe finds nothing in the studio', async ({ visit }) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor()
   await goTo('/studio')
   await page.getByRole('button', { name: 'New page' }).waitFor()
-  const found = await findInBothLooks(page, 'list of pages')
+  const found = await findInBothThemes(page, 'list of pages')
   await page.getByRole('button', { name: 'New page' }).click()
   await dialog(page).waitFor()
-  found.push(...(await findInBothLooks(page, 'new page')))
+  found.push(...(await findInBothThemes(page, 'new page')))
   await goTo('/studio/test-equipment')
   await page.getByRole('textbox').first().waitFor()
   await page.waitForLoadState('networkidle')
-  found.push(...(await findInBothLooks(page, 'editor')))
+  found.push(...(await findInBothThemes(page, 'editor')))
   expect(found).toEqual([])
 })
