@@ -5,6 +5,7 @@ import { formWithoutParts } from './formWithoutParts.ts'
 import { menuIconStyles } from './menuIconStyles.ts'
 import { pickerWithoutSelector } from './pickerWithoutSelector.ts'
 import { plainDescriptions } from './plainDescriptions.ts'
+import { silentIcons } from './silentIcons.ts'
 import { stableGridRows } from './stableGridRows.ts'
 import { steadyMotion } from './steadyMotion.ts'
 import { withoutUnusedParts } from './unusedAntdParts.ts'
@@ -16,6 +17,7 @@ export const browserPlugins: PluginOption[] = [
   formWithoutParts,
   pickerWithoutSelector,
   steadyMotion,
+  silentIcons,
   plainDescriptions,
   withoutUnusedParts,
   menuIconStyles,

@@ -1,4 +1,5 @@
 import { Pagination } from 'antd'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { pageSizes as usual } from '../../schemas/wire/pageSizes'
 import { useMediaQuery } from '../kit/useMediaQuery'
 import { usePageHost } from '../session/PageHost'
@@ -67,8 +68,16 @@ export function Pager(props: PagerProps) {
         showSizeChanger={!isSmall}
         pageSizeOptions={[...pageSizes]}
         showTotal={isSmall ? undefined : tellTotal}
+        itemRender={(_page, type, item) =>
+          named(item, type === 'prev' ? text('fields.previousRows') : type === 'next' ? text('fields.nextRows') : '')
+        }
         onChange={onPageChange}
       />
     </div>
   )
+}
+
+/** The buttons with an arrow have no word of their own. */
+function named(item: ReactNode, name: string): ReactNode {
+  return name !== '' && isValidElement<{ 'aria-label'?: string }>(item) ? cloneElement(item, { 'aria-label': name }) : item
 }

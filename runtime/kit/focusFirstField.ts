@@ -1,16 +1,23 @@
-const fields = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"]'
+/** The browser's own input for a file is never shown: the box around it has the focus in its place. */
+const file = '[role="button"] > input[type="file"]'
+
+const fields = `input:not([type="hidden"], [type="file"]), ${file}, textarea, select, [contenteditable="true"]`
+
+/** Nobody presses by mistake what cannot be taken back. */
+const actions = ':is(button, a[href], [tabindex]):not(.ant-btn-dangerous)'
 
 /**
  * Puts the focus into the first field inside of `place`: at once, or as soon as one is drawn, unless the user has begun to do something else there. The
- * answer ends the waiting.
+ * answer ends the waiting. `meanwhile` is called whenever something was drawn and no field is there.
  */
-export function focusFirstField(place: HTMLElement): () => void {
+export function focusFirstField(place: HTMLElement, meanwhile?: () => void): () => void {
   const waiting = new AbortController()
   const end = () => waiting.abort()
   const take = () => {
     const field = firstField(place)
-    field?.focus()
-    if (field) end()
+    if (!field) return meanwhile?.()
+    field.focus()
+    end()
   }
   const observer = new MutationObserver(take)
   waiting.signal.addEventListener('abort', () => observer.disconnect())
@@ -21,9 +28,20 @@ export function focusFirstField(place: HTMLElement): () => void {
   return end
 }
 
-/** The same for a dialog whose animation has ended: what the user has gone to meanwhile keeps the focus. */
+/**
+ * The same for a dialog whose animation has ended: what the user has gone to meanwhile keeps the focus. While there is no field, the first that can be
+ * pressed has it, in the contents or else below them, instead of the cross that closes the dialog.
+ */
 export function focusOpened(place: HTMLElement): (() => void) | undefined {
-  return place.contains(document.activeElement) ? undefined : focusFirstField(place)
+  const isInside = () => place.contains(document.activeElement)
+  if (isInside()) return undefined
+  return focusFirstField(place, () => {
+    if (isInside()) return
+    const isLoading = place.querySelector('[data-loading], [aria-busy="true"]') !== null
+    const footer = isLoading ? null : place.closest('[role="dialog"]')?.querySelector<HTMLElement>('.ant-modal-footer')
+    const first = reachable(place, actions)[0] ?? (footer ? reachable(footer, actions)[0] : undefined)
+    first?.focus()
+  })
 }
 
 /**
@@ -31,14 +49,19 @@ export function focusOpened(place: HTMLElement): (() => void) | undefined {
  * fetched before a field may become the first one, so it is waited for. Of radio buttons the chosen one has the focus.
  */
 function firstField(place: HTMLElement): HTMLElement | undefined {
-  const reached = [...place.querySelectorAll<HTMLElement>(fields)].filter(
-    (field) => field.tabIndex >= 0 && !field.matches(':disabled, [hidden]'),
-  )
+  const reached = reachable(place, fields)
   const field = reached.find((each) => !each.closest('.ant-picker, [data-calendar]'))
   const loading = place.querySelector('[data-loading]')
   if (loading && !(field && isBefore(field, loading))) return undefined
   const first = field ?? reached[0]
+  if (first?.matches(file)) return first.parentElement ?? undefined
   return first?.closest('[role="radiogroup"]')?.querySelector<HTMLElement>('input:checked:enabled') ?? first
+}
+
+function reachable(place: HTMLElement, selector: string): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled, [hidden]'),
+  )
 }
 
 function isBefore(one: Node, other: Node): boolean {

@@ -9,9 +9,9 @@ export type PropsOf<C> = C extends (props: infer P) => ReactNode ? P & object : 
 
 /**
  * A component that is fetched when it is first shown. What cannot be fetched says so in its own place, with what helps: everything typed elsewhere
- * stays. `Suspense` around it shows what is seen meanwhile.
+ * stays. `Suspense` around it shows what is seen meanwhile. `onMissing` is called when the sentence stands there instead.
  */
-export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N): FunctionComponent<PropsOf<M[N]>> {
+export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N, onMissing?: () => void): FunctionComponent<PropsOf<M[N]>> {
   type P = PropsOf<M[N]>
   const make = () =>
     lazy(async () => {
@@ -36,7 +36,7 @@ export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N):
       drawAnew()
     }
     return (
-      <ErrorBoundary FallbackComponent={MissingPart} onReset={reset}>
+      <ErrorBoundary FallbackComponent={MissingPart} onReset={reset} onError={onMissing}>
         <Part {...(props as P & { ref?: never })} />
       </ErrorBoundary>
     )

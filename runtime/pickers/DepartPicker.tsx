@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { Input, Switch, Tree } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../kit/EmptyState'
@@ -47,7 +48,9 @@ export function DepartPicker({ options, isOpen, onPick, onClose, afterClose }: P
       onClose={onClose}
       afterClose={afterClose}
     >
-      <Input.Search
+      <Input
+        type="search"
+        prefix={<SearchOutlined aria-hidden />}
         allowClear
         aria-label={text('fields.searchDepart')}
         placeholder={text('fields.searchDepart')}

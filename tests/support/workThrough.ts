@@ -127,16 +127,14 @@ async function chart(page: Page, worked: WorkedPage): Promise<void> {
   const field = fieldOf(worked, worked.work.chartBy)
   const button = page.getByRole('toolbar').getByRole('button', { name: 'Charts', exact: true })
   // What has no room in the toolbar stands in its menu.
-  const isInToolbar = await button.isVisible()
-  if (isInToolbar) await button.click()
+  if (await button.isVisible()) await button.click()
   else {
     await page.getByRole('toolbar').getByRole('button', { name: 'More actions', exact: true }).click()
     await dialog(page, 'More actions').getByRole('button', { name: 'Charts', exact: true }).click()
   }
   await page.getByText('No charts saved yet').waitFor()
-  // From the toolbar the focus is on the first thing to press.
-  if (isInToolbar) await page.keyboard.press('Enter')
-  else await page.getByText('New chart', { exact: true }).click()
+  // The focus is on the first thing to press.
+  await page.keyboard.press('Enter')
   const made = dialog(page, 'New')
   await made.getByLabel('Chart name').fill('Rows')
   await choose(made, 'Chart type', 'Bar chart')

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import type { DeletedRow, DeletedRows } from '../../../schemas/api/rows'
 import { EmptyState } from '../../kit/EmptyState'
+import { FormModal } from '../../kit/FormModal'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { stillDialog } from '../../kit/stillDialog'
@@ -26,7 +27,7 @@ interface TrashDialogProps extends ListDialogProps {
 export function TrashDialog({ url, title, reload, isOpen, onClose }: TrashDialogProps) {
   const say = useFeatureText(trashTexts)
   return (
-    <Modal
+    <FormModal
       open={isOpen}
       width={640}
       {...stillDialog}
@@ -37,7 +38,7 @@ export function TrashDialog({ url, title, reload, isOpen, onClose }: TrashDialog
     >
       <p className="list-trash-hint">{say('kept')}</p>
       <Deleted url={url} reload={reload} />
-    </Modal>
+    </FormModal>
   )
 }
 

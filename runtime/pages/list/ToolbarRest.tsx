@@ -16,8 +16,13 @@ type Opened<C extends RowsContext> = Required<Pick<ListFeature<C>, 'Menu'>>
 export function ToolbarRest<C extends RowsContext>({ things, context, onClose }: ToolbarRestProps<C>) {
   const [opened, setOpened] = useState<Opened<C>>()
   const place = useRef<HTMLDivElement>(null)
-  // The keyboard goes along; what is opened may yet be on its way.
-  useEffect(() => (opened ? place.current : place.current?.querySelector('button'))?.focus(), [opened])
+  // The keyboard goes along; a menu that has put it on its first entry already is left alone.
+  useEffect(() => {
+    const around = place.current
+    if (around?.contains(document.activeElement)) return
+    const start = opened ? around : around?.querySelector('button')
+    start?.focus()
+  }, [opened])
   return (
     <div ref={place} className="list-rest" tabIndex={-1}>
       {opened && <opened.Menu context={context} onClose={onClose} />}

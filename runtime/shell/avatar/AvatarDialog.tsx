@@ -1,9 +1,10 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useState } from 'react'
 import type { UserInfo } from '../../../schemas/api/session'
 import { isUserInfo } from '../../calls/answerShapes'
+import { FormModal } from '../../kit/FormModal'
 import { lazyPart } from '../../kit/lazyPart'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom, userAtom } from '../../session/session'
@@ -32,7 +33,7 @@ export function AvatarDialog({ onClose }: { onClose(): void }) {
     ...(photo ? [{ avatar: photo, name: text('avatar.own') }] : []),
   ]
   return (
-    <Modal
+    <FormModal
       open
       title={text('avatar.title')}
       okText={text('avatar.save')}
@@ -54,7 +55,7 @@ export function AvatarDialog({ onClose }: { onClose(): void }) {
         {text('avatar.upload')}
       </Button>
       <Suspense>{isUploading && <PhotoDialog onTaken={take} onClose={() => setUploading(false)} />}</Suspense>
-    </Modal>
+    </FormModal>
   )
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Modal } from 'antd'
+import { Alert } from 'antd'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { fileAddress } from '../../fields/parts/upload/paths'
 import { cropToJpeg, type PicturePart } from '../../kit/cropToJpeg'
 import { FileButton } from '../../kit/FileButton'
+import { FormModal } from '../../kit/FormModal'
 import { PhotoCrop } from '../../kit/PhotoCrop'
 import { useObjectUrl } from '../../kit/useObjectUrl'
 import { errorText } from '../../session/errorText'
@@ -38,7 +39,7 @@ export function FaceDialog({ onClose }: { onClose(): void }) {
     setFile(flaw ? null : chosen)
   }
   return (
-    <Modal
+    <FormModal
       open
       title={faceText('title')}
       width={800}
@@ -85,7 +86,7 @@ export function FaceDialog({ onClose }: { onClose(): void }) {
           </div>
         )
       )}
-    </Modal>
+    </FormModal>
   )
 }
 

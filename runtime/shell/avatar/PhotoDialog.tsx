@@ -1,7 +1,8 @@
-import { Alert, Modal } from 'antd'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { cropToJpeg, type PicturePart } from '../../kit/cropToJpeg'
 import { FileButton } from '../../kit/FileButton'
+import { FormModal } from '../../kit/FormModal'
 import { PhotoCrop } from '../../kit/PhotoCrop'
 import { useObjectUrl } from '../../kit/useObjectUrl'
 import { errorText } from '../../session/errorText'
@@ -33,7 +34,7 @@ export function PhotoDialog({ onTaken, onClose }: PhotoDialogProps) {
     setFile(found ? null : chosen)
   }
   return (
-    <Modal
+    <FormModal
       open
       title={text('avatar.uploadTitle')}
       width={800}
@@ -69,7 +70,7 @@ export function PhotoDialog({ onTaken, onClose }: PhotoDialogProps) {
           />
         </div>
       )}
-    </Modal>
+    </FormModal>
   )
 }
 

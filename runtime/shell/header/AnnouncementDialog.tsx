@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Checkbox, Modal } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
+import { FormModal } from '../../kit/FormModal'
 import { lazyPart } from '../../kit/lazyPart'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { usePageHost } from '../../session/PageHost'
@@ -46,7 +47,7 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
   }
   const { titile, sender, sendTime, msgContent, msgAbstract, openType } = announcement
   return (
-    <Modal
+    <FormModal
       open
       title={text(categoryKey(announcement))}
       width={isNarrow ? '100%' : '35%'}
@@ -74,6 +75,6 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
       <div className="pw-announcement-body">
         <Suspense fallback={msgAbstract}>{msgContent ? <RichTextView html={msgContent} /> : msgAbstract}</Suspense>
       </div>
-    </Modal>
+    </FormModal>
   )
 }

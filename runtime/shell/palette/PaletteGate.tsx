@@ -3,10 +3,11 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
 import type { Tabs } from '../tabs/useTabs'
 import { EarlyLetters } from './EarlyLetters'
+import { dropLetters } from './earlyLetters'
 import { openedPaletteAtom } from './openedPalette'
 import { isBehindDialog, isCommandHeld } from './searchKey'
 
-const PalettePlace = lazyPart(() => import('./PalettePlace'), 'PalettePlace')
+const PalettePlace = lazyPart(() => import('./PalettePlace'), 'PalettePlace', dropLetters)
 
 /** What knows the keys of the shell is fetched with the first key that may be one of them, and is handed that key. */
 export function PaletteGate({ tabs }: { tabs: Tabs }) {

@@ -5,11 +5,12 @@ import { lazyPart } from '../../kit/lazyPart'
 import { addressOfTab } from '../tabs/tabs'
 import type { Tabs } from '../tabs/useTabs'
 import { EarlyLetters } from './EarlyLetters'
+import { dropLetters } from './earlyLetters'
 import { openedPaletteAtom } from './openedPalette'
 import { isBehindDialog } from './searchKey'
 import { type ShellKeyName, shellKeyOf } from './shellKeys'
 
-const Palette = lazyPart(() => import('./Palette'), 'Palette')
+const Palette = lazyPart(() => import('./Palette'), 'Palette', dropLetters)
 const KeysDialog = lazyPart(() => import('./KeysDialog'), 'KeysDialog')
 
 interface PalettePlaceProps {

@@ -19,6 +19,11 @@ export function keepLetters(): () => void {
 /** What was typed before the search was there, handed out once. */
 export function takeLetters(): string {
   const taken = letters
-  letters = ''
+  dropLetters()
   return taken
+}
+
+/** The search has not come: what was typed for it is not for the next one. */
+export function dropLetters(): void {
+  letters = ''
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Modal, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import type { OwnSession, OwnSessions } from '../../../schemas/api/session'
+import { FormModal } from '../../kit/FormModal'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
@@ -34,7 +35,7 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
   }
   const sessions = data?.sessions ?? []
   return (
-    <Modal
+    <FormModal
       open
       title={say('title')}
       width={640}
@@ -53,7 +54,7 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
           <SessionLine key={session.id} session={session} onEnd={() => void end(session.id)} />
         ))}
       </ul>
-    </Modal>
+    </FormModal>
   )
 }
 

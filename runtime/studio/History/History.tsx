@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Drawer, Empty, List, Modal, Space, Tag } from 'antd'
+import { Button, Drawer, Empty, List, Space, Tag } from 'antd'
 import { useState } from 'react'
 import type { PageVersion } from '../../../schemas/api/pages'
+import { FormModal } from '../../kit/FormModal'
 import { stillDialog, stillDrawer } from '../../kit/stillDialog'
 import { usePageHost } from '../../session/PageHost'
 import { pageHistoryKey } from '../../session/usePageConfig'
@@ -123,7 +124,7 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
         </section>
       )}
       {compared && (
-        <Modal
+        <FormModal
           open
           {...stillDialog}
           width="min(1200px, 96vw)"
@@ -141,7 +142,7 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
             right={editorText}
             labels={{ left: text('studio.versionLabel', { version: compared.version }), right: text('studio.editor') }}
           />
-        </Modal>
+        </FormModal>
       )}
     </Drawer>
   )

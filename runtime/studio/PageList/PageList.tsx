@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined, SearchOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
@@ -61,8 +61,10 @@ export function PageList() {
     <div className="pw-studio-list">
       <header className="pw-studio-bar">
         <h1 className="pw-studio-title">{text('studio.title')}</h1>
-        <Input.Search
+        <Input
           className="pw-studio-search"
+          type="search"
+          prefix={<SearchOutlined aria-hidden />}
           allowClear
           aria-label={text('studio.search')}
           placeholder={text('studio.search')}

@@ -1,4 +1,4 @@
-import { Modal } from 'antd'
+import { FormModal } from '../../kit/FormModal'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 import { LifePlanView } from './LifePlanView'
@@ -11,7 +11,7 @@ export function UnpublishDialog(props: PageActionProps) {
   const { text } = useText()
   const { plan, error, isForced, setForced, isReady, isBusy, run } = useLifeAction('unpublish', props)
   return (
-    <Modal
+    <FormModal
       open
       {...stillDialog}
       title={text('studio.life.unpublishTitle', { title: page.title })}
@@ -23,6 +23,6 @@ export function UnpublishDialog(props: PageActionProps) {
       onCancel={onCancel}
     >
       <LifePlanView plan={plan} error={error} isForced={isForced} onForce={setForced} />
-    </Modal>
+    </FormModal>
   )
 }

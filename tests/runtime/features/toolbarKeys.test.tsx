@@ -64,6 +64,18 @@ describe('the toolbar', () => {
     expect(screen.queryByRole('button', { name: 'By state' })).not.toBeInTheDocument()
   })
 
+  it('leads the keyboard to the first entry of a menu that was chosen in the menu', async () => {
+    layOut(130)
+    await openDeals()
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    const item = await screen.findByRole('button', { name: 'Charts' })
+    item.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New chart' })).toHaveFocus())
+    await user.keyboard('{Enter}')
+    expect(await screen.findByLabelText('Chart name')).toBeInTheDocument()
+  })
+
   it('has no menu where everything finds room', async () => {
     layOut(900)
     await openDeals()

@@ -86,6 +86,17 @@ describe('a dialog', () => {
     place.remove()
   })
 
+  it('where there is no field, begins with the first thing to press, and where a file is chosen, with the box for it', async () => {
+    const place = document.body.appendChild(document.createElement('div'))
+    focusOpened(place)
+    place.innerHTML = '<button type="button" disabled>first</button><button type="button">second</button>'
+    await waitFor(() => expect(screen.getByText('second')).toHaveFocus())
+    screen.getByText('second').blur()
+    place.innerHTML = '<a href="#top">help</a><span role="button" tabindex="0">drop<input type="file"></span><input aria-label="note">'
+    await waitFor(() => expect(screen.getByText('drop')).toHaveFocus())
+    place.remove()
+  })
+
   it('switches to the full screen and back', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: '全屏' }))

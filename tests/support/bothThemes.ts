@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core'
+import { findAxeProblems } from './findAxeProblems'
+
+export const themes = ['light', 'dark'] as const
+
+/** The theme follows the device, which turns dark and light as the journey wants it. */
+export async function followDevice(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_LOOK', '{"value":"system","expire":null}'))
+}
+
+/** What axe finds in one of the themes. */
+export async function findInTheme(theme: (typeof themes)[number], page: Page, place: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.locator(`html[data-theme=${theme}]`).waitFor()
+  return (await findAxeProblems(page)).map((problem) => `${place}, ${theme}: ${problem}`)
+}
+
+export async function findInBothThemes(page: Page, place: string): Promise<string[]> {
+  return [...(await findInTheme('light', page, place)), ...(await findInTheme('dark', page, place))]
+}
