@@ -9,4 +9,6 @@ export interface EngineParts {
   services: ResourceServices
   /** The resource that a table or sub-table belongs to, by the table's name; undefined when nobody declares it. */
   mainOf(table: string): ResourceModel | undefined
+  /** Every resource that has its table; further pages over one are not among them. */
+  owners(): readonly ResourceModel[]
 }

@@ -7,6 +7,7 @@ import type { ListUrls, RowRight } from '../../schemas/wire/rowCalls'
 import type { Connection } from '../db/Database'
 import type { Access } from '../kernel/Access'
 import type { CallContext } from '../kernel/CallContext'
+import type { ResourceModel } from './model/ResourceModel'
 
 /** A row change as hooks see it; they may change `values` before it is written. */
 export interface RowChange {
@@ -18,6 +19,14 @@ export interface RowChange {
 
 /** A server rule hung on a declaration. Throws a `CallFailure` to refuse. */
 export type RowHook = (change: RowChange, context: CallContext, connection: Connection) => Promise<void> | void
+
+/** A rule before a row goes: it asks as well what other rows name it, by the resources that have a table. */
+export type DeleteHook = (
+  change: RowChange,
+  context: CallContext,
+  connection: Connection,
+  owners: readonly ResourceModel[],
+) => Promise<void> | void
 
 export interface SubResource {
   key: string
@@ -69,6 +78,8 @@ export interface ResourceDeclaration {
   table: string
   /** Code of the page that it was made from; undefined for system tables. */
   page?: string
+  /** What people call that page. */
+  title?: Text
   /** Stored fields, without the system fields that every table has. */
   fields: readonly FieldConfig[]
   /** Fields whose texts in the other languages are kept too, in one column beside each, and travel as fields of their own: `name`, `nameEn`. */
@@ -121,7 +132,7 @@ export interface ResourceDeclaration {
   hooks?: {
     beforeAdd?: RowHook
     beforeEdit?: RowHook
-    beforeDelete?: RowHook
+    beforeDelete?: DeleteHook
     afterAdd?: RowHook
     afterEdit?: RowHook
     afterDelete?: RowHook

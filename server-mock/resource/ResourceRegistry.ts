@@ -2,7 +2,7 @@ import type { ListUrls } from '../../schemas/wire/rowCalls'
 import { actionCall, type BesideCallName, besideCalls, pathBeside, rowCalls, type ServedCallName } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
 import { createResource, type TableResource } from './createResource'
-import type { TableModel } from './model/ResourceModel'
+import type { ResourceModel, TableModel } from './model/ResourceModel'
 import type { DeclaredAction, ResourceDeclaration } from './ResourceDeclaration'
 import type { ResourceServices } from './ResourceServices'
 
@@ -36,7 +36,8 @@ export class ResourceRegistry {
 
   /** Adds a declaration, or puts it in the place of the one with the same page or the same table. Throws for one that cannot be a table. */
   put(declaration: ResourceDeclaration): TableResource {
-    const resource = createResource(this.database, declaration, this.services, (table) => this.resourceOf(table)?.model)
+    const mainOf = (table: string) => this.resourceOf(table)?.model
+    const resource = createResource(this.database, declaration, this.services, mainOf, () => this.owners())
     // A page has one table; when it names another now, the former is nobody's any more.
     const former = declaration.shared ? undefined : this.byTable.get(declaration.table)
     if (former) this.resources.delete(nameOf(former.declaration))
@@ -63,6 +64,11 @@ export class ResourceRegistry {
   /** The resource that has the table. */
   get(table: string): TableResource | undefined {
     return this.byTable.get(table)
+  }
+
+  /** Every resource that has its table; further pages over one are not among them. */
+  owners(): ResourceModel[] {
+    return [...this.byTable.values()].map(({ model }) => model)
   }
 
   all(): TableResource[] {

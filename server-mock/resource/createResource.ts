@@ -76,15 +76,19 @@ export interface TableResource {
   importTemplate(context: CallContext): Promise<WrittenSheet[]>
 }
 
-/** Makes the calls of a declaration. `mainOf` finds what the tables of other declarations belong to, for labels and duplicate checks. */
+/**
+ * Makes the calls of a declaration. `mainOf` finds what the tables of other declarations belong to, for labels and duplicate checks; `owners` are all that
+ * have a table, for rows that are named elsewhere.
+ */
 export function createResource(
   database: Database,
   declaration: ResourceDeclaration,
   services: ResourceServices,
-  mainOf: (table: string) => ResourceModel | undefined = () => undefined,
+  mainOf: EngineParts['mainOf'] = () => undefined,
+  owners: EngineParts['owners'] = () => [],
 ): TableResource {
   const model = compileResource(declaration)
-  const parts: EngineParts = { database, model, services, mainOf }
+  const parts: EngineParts = { database, model, services, mainOf, owners }
   const tables = [model, ...model.subs.values()]
   const [save, remove] = model.ofMain ? [saveSubRow, removeSubRows] : [saveMainRow, removeRows]
 

@@ -68,5 +68,12 @@ journey(
     expect(await findAxeProblems(page)).toEqual([])
     await page.getByRole('button', { name: '齿轮 101' }).click()
     await page.getByRole('dialog').getByLabel('Remark').waitFor()
+
+    await goTo('/p/demo-tree-list')
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: '试验台', exact: true }) })
+    await card.getByRole('button', { name: 'Show children' }).click()
+    await card.getByRole('button', { name: 'Hide children', expanded: true }).waitFor()
+    await page.getByText('Part of: 试验台').waitFor()
+    expect(await findAxeProblems(page)).toEqual([])
   },
 )

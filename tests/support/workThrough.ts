@@ -1,79 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { FieldConfig } from '../../schemas/fields'
 import type { PageConfig } from '../../schemas/page/kinds'
 import type { AreaWork } from './areaWork'
-import { cellOf, choose, dialog, rowWith } from './screen'
+import { called, english, fillField } from './fillField'
+import { cellOf, choose, dialog, rowWith, typeIntoCell } from './screen'
 
-type ListConfig = Extract<PageConfig, { kind: 'list' }>
-type Field = ListConfig['columns'][number]
-
-const english = (text: unknown) => String((text as { 'en-US'?: string } | undefined)?.['en-US'] ?? text)
-const escaped = (text: string) => text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
-
-/** What is called so, with the star of a field that must be filled or without. */
-const called = (place: Locator, role: 'combobox' | 'textbox' | 'checkbox', field: Field) =>
-  place.getByRole(role, { name: new RegExp(`^\\W*${escaped(english(field.title))}(?!\\p{L})`, 'u') }).first()
-
-/** The input of a moment; the end of a period stands beside its beginning. */
-function momentBox(form: Locator, { config }: WorkedPage, field: Field): Locator {
-  const start = config.columns.find((one) => 'endKey' in one && one.endKey === field.key)
-  if (!start) return called(form, 'textbox', field)
-  return form.getByRole('group', { name: `${english(start.title)} (to)` }).locator('input')
-}
-
-/** Takes the first that is offered in a drop-down; answers its text. */
-async function takeFirst(form: Locator, field: Field): Promise<string> {
-  await called(form, 'combobox', field).click()
-  const option = form.page().locator('.ant-select-dropdown:visible .ant-select-item-option:not(.ant-select-item-option-disabled)').first()
-  await option.waitFor()
-  const text = await option.innerText()
-  await option.click()
-  return text
-}
-
-/** Takes the first row of the dialog that a field opens; answers what the row is called there. */
-async function takeFirstRow(form: Locator, field: Field): Promise<string> {
-  const page = form.page()
-  const before = await dialog(page).count()
-  await called(form, 'combobox', field).click()
-  await expect.poll(() => dialog(page).count()).toBe(before + 1)
-  const picker = dialog(page).last()
-  await picker.getByRole('row').nth(1).getByRole('radio').waitFor()
-  const name = picker.getByRole('row').nth(1).getByRole('gridcell').nth(1)
-  const text = await name.innerText()
-  await name.dblclick()
-  await expect.poll(() => dialog(page).count()).toBe(before)
-  return text
-}
-
-/** Fills a field as a person does; what is worked out or chosen already stays. Answers the text of what was chosen. */
-async function fillField(form: Locator, worked: WorkedPage, field: Field, value: string): Promise<string | undefined> {
-  switch (field.type) {
-    case 'input':
-    case 'textarea':
-    case 'inputNumber':
-      return void (await called(form, 'textbox', field).fill(value))
-    case 'checkbox':
-      return void (await called(form, 'checkbox', field).check())
-    case 'date':
-    case 'datetime': {
-      const box = momentBox(form, worked, field)
-      await box.fill(value)
-      return void (await box.press('Enter'))
-    }
-    case 'select':
-      return takeFirst(form, field)
-    case 'userSelect':
-    case 'recordSelect':
-      return takeFirstRow(form, field)
-    default:
-      return undefined
-  }
-}
+/** A page with rows that are made in a form: a list, or a calendar. */
+type RowsConfig = Extract<PageConfig, { kind: 'list' | 'calendar' }>
+type SubTable = NonNullable<RowsConfig['subTables']>[number]
 
 /** A page with the work that is done on it. */
 interface WorkedPage {
-  config: ListConfig
+  config: RowsConfig
   work: AreaWork
   /** Key of the text that the row is known by, and what it is. */
   name: string
@@ -82,23 +21,58 @@ interface WorkedPage {
 
 const fieldOf = ({ config }: WorkedPage, key: string) => config.columns.find((field) => field.key === key)
 
-/** Makes the row in the form; answers the text of the related one, where it was chosen. */
-async function create(page: Page, worked: WorkedPage): Promise<string | undefined> {
+/** Types the first new row into each of its tables that takes what is typed alone; what is chosen in a cell has journeys of its own. */
+async function fillTables(form: Locator, { config, work }: WorkedPage): Promise<void> {
+  const tables = (work.row.sub ?? {}) as Readonly<Record<string, { added: readonly Readonly<Record<string, unknown>>[] }>>
+  for (const [key, { added }] of Object.entries(tables)) {
+    const table = config.subTables?.find((one) => one.key === key)
+    if (table?.columns.every((column) => typed.has(column.type) || !isRequired(column))) await fillTable(form, table, added[0] ?? {})
+  }
+}
+
+const typed: ReadonlySet<string> = new Set(['input', 'inputNumber', 'date', 'datetime'])
+const isRequired = ({ validateRules = [] }: FieldConfig) => validateRules.some((rule) => 'required' in rule)
+
+async function fillTable(form: Locator, { title, columns }: SubTable, values: Readonly<Record<string, unknown>>): Promise<void> {
+  const name = english(title)
+  const grid = form.getByRole('grid', { name: `${name}: rows` })
+  const tab = form.getByRole('tab', { name })
+  await grid.or(tab).first().waitFor()
+  if (!(await grid.isVisible())) await tab.click()
+  await form
+    .getByRole('toolbar', { name: `${name}: actions` })
+    .getByRole('button', { name: 'Add', exact: true })
+    .click()
+  const row = grid
+    .getByRole('row')
+    .filter({ has: form.page().getByRole('checkbox', { name: /^Select row/ }) })
+    .first()
+  await grid.locator('.rdg-editor-container').waitFor()
+  for (const field of columns.filter(({ key, type }) => values[key] !== undefined && typed.has(type)))
+    await typeIntoCell(form.page(), await cellOf(grid, row, english(field.title)), String(values[field.key]))
+}
+
+/** Makes the row in the form; answers the texts of the related one, where it was chosen. */
+async function create(page: Page, worked: WorkedPage): Promise<string[] | undefined> {
   await page.getByRole('button', { name: 'New', exact: true }).first().click()
   const form = dialog(page).first()
   await form.getByRole('button', { name: 'Save', exact: true }).waitFor()
-  let related: string | undefined
+  let related: string[] | undefined
   const values = { ...worked.work.row, [worked.name]: worked.text }
   for (const [key, value] of Object.entries(values)) {
     const field = fieldOf(worked, key)
-    if (!field || field.disabledWhen !== undefined) continue
-    const chosen = await fillField(form, worked, field, String(value))
+    // What is worked out, or filled by a choice, is not typed.
+    if (!field || field.disabled || field.disabledWhen !== undefined) continue
+    const chosen = await fillField(form, worked.config.columns, field, String(value))
     if (key === worked.work.related) related = chosen
   }
+  await fillTables(form, worked)
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await form.waitFor({ state: 'hidden' })
   return related
 }
+
+const gridOf = (page: Page) => page.getByRole('grid').or(page.getByRole('treegrid')).first()
 
 /** Looks for the row by its name, where the page can be asked for it. */
 async function find(page: Page, worked: WorkedPage): Promise<Locator> {
@@ -108,18 +82,26 @@ async function find(page: Page, worked: WorkedPage): Promise<Locator> {
     await called(page.locator('.pw-content'), 'textbox', field).fill(worked.text)
     await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   }
+  // The list stands where the form was opened from, at the end of its columns.
+  await gridOf(page).evaluate((grid) => grid.scrollTo({ left: 0 }))
   const row = rowWith(page, worked.text).first()
   await row.waitFor()
   return row
 }
 
-/** The row says in the list which one it was related to. */
-async function seeRelated(page: Page, worked: WorkedPage, row: Locator, related: string): Promise<void> {
+/** The row says in the list which one it was related to, where its column is in sight. */
+async function seeRelated(page: Page, worked: WorkedPage, row: Locator, related: readonly string[]): Promise<void> {
   const field = fieldOf(worked, worked.work.related)
-  if (!field || field.list === false) return
-  const grid = page.getByRole('grid').or(page.getByRole('treegrid')).first()
-  const cell = await cellOf(grid, row, english(field.title))
-  await expect.poll(() => cell.innerText()).toBe(related)
+  const heading = gridOf(page).getByRole('columnheader', { name: english(field?.title) })
+  if (!(await heading.isVisible())) return
+  const cell = await cellOf(gridOf(page), row, english(field?.title))
+  if (await cell.isVisible()) await expect.poll(async () => related.includes(await cell.innerText())).toBe(true)
+}
+
+/** The form says it too. */
+async function seeRelatedInForm(form: Locator, related: readonly string[]): Promise<void> {
+  const said = () => Promise.all(related.map((text) => form.getByText(text).or(form.getByTitle(text)).filter({ visible: true }).count()))
+  await expect.poll(async () => Math.max(...(await said()))).toBeGreaterThan(0)
 }
 
 /** Counts the rows in a chart that is only looked at. */
@@ -158,18 +140,18 @@ async function remove(page: Page, row: Locator): Promise<void> {
 export async function workThrough(page: Page, worked: WorkedPage): Promise<void> {
   const related = await create(page, worked)
   const row = await find(page, worked)
-  if (related !== undefined) await seeRelated(page, worked, row, related)
+  if (related) await seeRelated(page, worked, row, related)
   await row.getByRole('button', { name: 'Edit', exact: true }).click()
   const form = dialog(page).first()
-  const field = fieldOf(worked, worked.name) as Field
+  const field = fieldOf(worked, worked.name)
+  if (!field) throw new Error(`${worked.config.code} has no field ${worked.name}`)
   const box = called(form, 'textbox', field)
   await expect.poll(() => box.inputValue()).toBe(worked.text)
-  if (related !== undefined) await form.getByText(related).or(form.getByTitle(related)).filter({ visible: true }).first().waitFor()
+  if (related) await seeRelatedInForm(form, related)
   await box.fill(`${worked.text} B`)
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await form.waitFor({ state: 'hidden' })
-  const changed = rowWith(page, `${worked.text} B`).first()
-  await changed.waitFor()
-  if (worked.config.toolbar?.chart) await chart(page, worked)
+  const changed = await find(page, { ...worked, text: `${worked.text} B` })
+  if (worked.config.kind === 'list' && worked.config.toolbar?.chart) await chart(page, worked)
   await remove(page, changed)
 }

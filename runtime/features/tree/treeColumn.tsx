@@ -8,6 +8,13 @@ import type { TreeRows } from './useTreeRows'
 const TreeContext = createContext<TreeRows>({ rows: [], places: new Map(), toggle: () => {} })
 export const TreeProvider = TreeContext.Provider
 
+/** Where a row stands in the tree, and what opens and folds what is below it; a list that is no tree has its rows at the top. */
+export function useTreePlace({ id }: Row) {
+  const { places, toggle } = useContext(TreeContext)
+  const { depth = 0, isExpanded = false, hasChildren = false, parent } = places.get(id) ?? {}
+  return { depth, isExpanded, hasChildren, parent, toggle: () => toggle(id) }
+}
+
 /** Gives the column that carries the tree its arrows and its indentation. */
 export function treeColumns(columns: readonly Column<Row>[], labelKey: string): Column<Row>[] {
   const carrier = columns.some(({ key }) => key === labelKey) ? labelKey : columns[0]?.key
@@ -24,10 +31,9 @@ export function treeColumns(columns: readonly Column<Row>[], labelKey: string): 
 }
 
 function PlacedCell({ row, content, tabIndex }: { row: Row; content: ReactNode; tabIndex: number }) {
-  const { places, toggle } = useContext(TreeContext)
-  const { depth = 0, isExpanded = false, hasChildren = false } = places.get(row.id) ?? {}
+  const { depth, isExpanded, hasChildren, toggle } = useTreePlace(row)
   return (
-    <TreeCell depth={depth} isExpanded={isExpanded} hasChildren={hasChildren} tabIndex={tabIndex} onToggle={() => toggle(row.id)}>
+    <TreeCell depth={depth} isExpanded={isExpanded} hasChildren={hasChildren} tabIndex={tabIndex} onToggle={toggle}>
       {content}
     </TreeCell>
   )

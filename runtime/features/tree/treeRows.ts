@@ -7,6 +7,8 @@ export interface TreePosition {
   depth: number
   isExpanded: boolean
   hasChildren: boolean
+  /** The row that it stands below; none at the top. */
+  parent?: Row | undefined
 }
 
 /** What is known of a row's children once it was opened. */
@@ -46,21 +48,21 @@ export function flattenTree(
 ): TreeView {
   const rows: Row[] = []
   const places = new Map<string, TreePosition>()
-  const visit = (row: Row, depth: number) => {
+  const visit = (row: Row, depth: number, parent?: Row) => {
     if (places.has(row.id)) return
     const { rows: children, failure } = childrenOf(row.id)
     const hasChildren = children ? children.length > 0 : mayHaveChildren(row, tree.hasChildKey)
     const isExpanded = hasChildren && expanded.has(row.id)
     rows.push(row)
-    places.set(row.id, { depth, isExpanded, hasChildren })
+    places.set(row.id, { depth, isExpanded, hasChildren, parent })
     if (!isExpanded) return
     if (children) {
-      for (const child of children) visit(child, depth + 1)
+      for (const child of children) visit(child, depth + 1, row)
       return
     }
     const placeholder = standIn(row, tree.labelKey, failure ?? waitingText)
     rows.push(placeholder)
-    places.set(placeholder.id, { depth: depth + 1, isExpanded: false, hasChildren: false })
+    places.set(placeholder.id, { depth: depth + 1, isExpanded: false, hasChildren: false, parent: row })
   }
   for (const root of roots) visit(root, 0)
   return { rows, places }

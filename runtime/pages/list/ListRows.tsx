@@ -73,7 +73,7 @@ function ShownRows({ page, list }: ListRowsProps) {
       </Suspense>
     )
   }
-  if (isNarrow && !page.tree)
+  if (isNarrow)
     return (
       <Suspense fallback={<Spinner minHeight={400} />}>
         <CardList {...shared} page={page} onOpen={list.actions.edit ?? list.actions.view} />

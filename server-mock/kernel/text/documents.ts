@@ -32,6 +32,11 @@ export const documents = {
     'en-US': 'The page “${title}” (${page}, line ${line}, ${path}) still uses it as it was: ${reason}',
     'de-DE': 'Die Seite „${title}“ (${page}, Zeile ${line}, ${path}) verwendet es noch wie bisher: ${reason}',
   },
+  hasReaders: {
+    'zh-CN': '“${name}”（${code}）正由以下页面使用：${pages}',
+    'en-US': '“${name}” (${code}) is used by pages: ${pages}',
+    'de-DE': '„${name}“ (${code}) wird von Seiten verwendet: ${pages}',
+  },
   otherKind: {
     'zh-CN': '“${to}”与“${from}”不是同一种类的名称',
     'en-US': '“${to}” is not a name for something of the kind of “${from}”',

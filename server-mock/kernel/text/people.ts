@@ -20,6 +20,11 @@ export const people = {
     'en-US': 'The role “${name}” cannot be deleted, pages give it rights: ${pages}',
     'de-DE': 'Die Rolle „${name}“ lässt sich nicht löschen, Seiten geben ihr Rechte: ${pages}',
   },
+  roleInRows: {
+    'zh-CN': '角色“${name}”正由以下数据使用，不能删除：${places}',
+    'en-US': 'The role “${name}” cannot be deleted, records name it: ${places}',
+    'de-DE': 'Die Rolle „${name}“ lässt sich nicht löschen, Datensätze nennen sie: ${places}',
+  },
   builtInRole: {
     'zh-CN': '系统管理员角色不能删除',
     'en-US': 'The role of administrators cannot be deleted',
@@ -35,10 +40,20 @@ export const people = {
     'en-US': 'The department “${name}” cannot be deleted, it has roles of its own: ${roles}',
     'de-DE': 'Die Abteilung „${name}“ lässt sich nicht löschen, sie hat eigene Rollen: ${roles}',
   },
+  departInRows: {
+    'zh-CN': '部门“${name}”正由以下数据使用，不能删除：${places}',
+    'en-US': 'The department “${name}” cannot be deleted, records name it: ${places}',
+    'de-DE': 'Die Abteilung „${name}“ lässt sich nicht löschen, Datensätze nennen sie: ${places}',
+  },
   positionUsed: {
     'zh-CN': '职务“${name}”正由以下用户担任，不能删除：${users}',
     'en-US': 'The position “${name}” cannot be deleted while somebody holds it: ${users}',
     'de-DE': 'Die Position „${name}“ lässt sich nicht löschen, solange jemand sie hat: ${users}',
+  },
+  positionInRows: {
+    'zh-CN': '职务“${name}”正由以下数据使用，不能删除：${places}',
+    'en-US': 'The position “${name}” cannot be deleted, records name it: ${places}',
+    'de-DE': 'Die Position „${name}“ lässt sich nicht löschen, Datensätze nennen sie: ${places}',
   },
   tenantUsed: {
     'zh-CN': '租户“${name}”中还有以下用户，不能删除：${users}',

@@ -219,6 +219,16 @@ export const rows = {
     'en-US': '“${name}” cannot be deleted: records stand below it that you may not see (${count})',
     'de-DE': '„${name}“ lässt sich nicht löschen: Darunter stehen Datensätze, die Sie nicht sehen dürfen (${count})',
   },
+  held: {
+    'zh-CN': '${place}“${field}”：${count} 条',
+    'en-US': '${place} “${field}”: ${count}',
+    'de-DE': '${place} „${field}“: ${count}',
+  },
+  heldAndDeleted: {
+    'zh-CN': '${place}“${field}”：${count} 条（其中 ${resting} 条已删除但可找回）',
+    'en-US': '${place} “${field}”: ${count} (${resting} of them deleted, but can be brought back)',
+    'de-DE': '${place} „${field}“: ${count} (davon ${resting} gelöscht, aber wiederherstellbar)',
+  },
   actionRefused: {
     'zh-CN': '有 ${count} 条记录不满足条件，未做任何修改：${names}',
     'en-US': '${count} of the rows do not allow this; nothing was changed: ${names}',

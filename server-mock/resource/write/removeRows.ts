@@ -20,7 +20,7 @@ export async function removeRows(saving: SaveContext, ids: readonly string[]): P
   const found = rows.map(({ id }) => String(id))
   await refuseParents(saving, rows)
   const changes = rows.map((before) => ({ id: String(before.id), values: {}, before }))
-  for (const change of changes) await hooks?.beforeDelete?.(change, context, connection)
+  for (const change of changes) await hooks?.beforeDelete?.(change, context, connection, parts.owners())
   await putAside(saving, rows)
   const lines = await linesOf(saving, found)
   for (const sub of model.subs.values()) {

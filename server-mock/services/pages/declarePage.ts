@@ -73,6 +73,7 @@ function declareOwn(page: PageConfig, resource: Resource & { table: string }): R
   return {
     table,
     page: page.code,
+    title: page.title,
     fields: storedFields(page),
     subTables: subTablesOf(page).map((sub) => toSubResource(page, table, sub)),
     indexes,

@@ -1,11 +1,12 @@
 import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
-import { linkedIn, type RowHook } from '../../resource'
+import { type DeleteHook, linkedIn, type RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { refuseNewCode } from './fieldRefusal'
 import { requireGivable } from './givable'
 import { namesIn } from './namesIn'
+import { placesNaming } from './placesNaming'
 import { storedName } from './storedName'
 import { usersHolding } from './usersHolding'
 
@@ -34,8 +35,8 @@ export const checkDepart: RowHook = async (change, context, connection) => {
   refuseNewCode(change, 'orgCode', 'orgCode', context)
 }
 
-/** A department goes when nobody belongs to it and no role is its own. */
-export const checkDepartLeft: RowHook = async ({ id, before }, context, connection) => {
+/** A department goes when nobody belongs to it, no role is its own, and no row names it. */
+export const checkDepartLeft: DeleteHook = async ({ id, before }, context, connection, owners) => {
   const name = storedName(before, ['departName', 'orgCode'], context)
   const users = await usersHolding(connection, 'sys_user_depart', id, context)
   if (users) throw new CallFailure('refused', 'people.departUsed', { name, users })
@@ -44,9 +45,10 @@ export const checkDepartLeft: RowHook = async ({ id, before }, context, connecti
     .select(['role_name', 'role_name_texts', 'role_code'])
     .where('depart_id', '=', id)
     .execute()
-  if (roles.length === 0) return
   const names = roles.map((role) => chooseTranslation(role.role_name ?? role.role_code, role.role_name_texts, context.language))
-  throw new CallFailure('refused', 'people.departHasRoles', { name, roles: namesIn(context, names) })
+  if (names.length > 0) throw new CallFailure('refused', 'people.departHasRoles', { name, roles: namesIn(context, names) })
+  const places = await placesNaming(connection, owners, { table: 'sys_depart', before }, context)
+  if (places) throw new CallFailure('refused', 'people.departInRows', { name, places })
 }
 
 /** The roles of a department lose what it does not have any more. */

@@ -3,11 +3,12 @@ import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { linkedIn, type RowHook } from '../../resource'
+import { type DeleteHook, linkedIn, type RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { refuseNewCode } from './fieldRefusal'
 import { requireGivable } from './givable'
 import { pagesNaming } from './pagesNaming'
+import { placesNaming } from './placesNaming'
 import { storedName } from './storedName'
 import { usersHolding } from './usersHolding'
 
@@ -54,12 +55,14 @@ export const checkRole: RowHook = async (change, context: CallContext, connectio
   if (row.departId) await requireOfDepart(connection, String(row.departId), wanted, context)
 }
 
-/** A role that somebody has, or a page names, stays, and that of the administrators in any case. */
-export const checkRoleLeft: RowHook = async ({ id, before }, context, connection) => {
+/** A role that somebody has, or a page or a row names, stays, and that of the administrators in any case. */
+export const checkRoleLeft: DeleteHook = async ({ id, before }, context, connection, owners) => {
   if (before?.roleCode === administratorRole) throw new CallFailure('refused', 'people.builtInRole')
   const name = storedName(before, ['roleName', 'roleCode'], context)
   const users = await usersHolding(connection, 'sys_user_role', id, context)
   if (users) throw new CallFailure('refused', 'people.roleUsed', { name, users })
   const pages = await pagesNaming(connection, { list: 'roles', name: String(before?.roleCode) }, context)
   if (pages) throw new CallFailure('refused', 'people.roleInPages', { name, pages })
+  const places = await placesNaming(connection, owners, { table: 'sys_role', before }, context)
+  if (places) throw new CallFailure('refused', 'people.roleInRows', { name, places })
 }

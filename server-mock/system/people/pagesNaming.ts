@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { usesOf } from '../../../schemas/names/usesOf'
-import { chooseText } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
+import { nameOfPage } from '../../kernel/text/nameOfPage'
 import { systemTables } from '../SystemTables'
 import { namesIn } from './namesIn'
 
@@ -22,7 +22,7 @@ export async function pagesNaming(
   const titles = versions.flatMap(({ code, config }) => {
     const page: unknown = JSON.parse(config)
     const names = usesOf(page).some((use) => use.list === list && use.name === name)
-    return names && page instanceof Object && 'title' in page ? [`${chooseText(page.title, context.language, code)} (${code})`] : []
+    return names && page instanceof Object && 'title' in page ? [nameOfPage({ title: page.title, code }, context.language)] : []
   })
   return titles.length > 0 ? namesIn(context, titles) : undefined
 }

@@ -24,8 +24,14 @@ const records = [
   { id: '2', name: 'valve', price: 7 },
 ]
 
-function Screen() {
-  return <ListPage page={usePageModel(config as unknown as ListPageConfig)} />
+const treeConfig = {
+  ...config,
+  columns: [...config.columns, { key: 'pid', type: 'input', title: 'Parent', list: false }],
+  tree: { parentKey: 'pid' },
+}
+
+function Screen({ shown = config }: { shown?: object }) {
+  return <ListPage page={usePageModel(shown as ListPageConfig)} />
 }
 
 /** A window that is so many pixels wide. */
@@ -40,9 +46,9 @@ function showAt(width: number): void {
   }))
 }
 
-async function open(calls: CallFakes = {}) {
+async function open(calls: CallFakes = {}, shown?: object) {
   showAt(400)
-  const result = await renderWithHost(<Screen />, {
+  const result = await renderWithHost(<Screen shown={shown ?? config} />, {
     language: 'en-US',
     calls: { list: () => ({ records, total: 2, size: 15, current: 1, pages: 1 }), ...calls },
   })
@@ -89,5 +95,42 @@ describe('on a narrow screen rows are cards', () => {
     } as never)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'pump' })).toBeInTheDocument()
+  })
+})
+
+describe('on a narrow screen the rows of a tree are cards', () => {
+  const children: Record<string, object[]> = { '1': [{ id: '3', name: 'seal', price: 1 }], '3': [] }
+  const cardOf = (name: string) => within(screen.getByRole('button', { name }).closest('li') as HTMLElement)
+
+  it('that open and fold what is below them by a button with words, and say what they are part of', async () => {
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const { user } = await open({ get: async (_url, params) => gate.then(() => children[String(params?.parentId)]) }, treeConfig)
+    await screen.findByRole('button', { name: 'pump' })
+    const fold = cardOf('pump').getByRole('button', { name: 'Show children' })
+    expect(fold).toHaveAttribute('aria-expanded', 'false')
+    fold.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('loading...')).toBeInTheDocument()
+    expect(cardOf('pump').getByRole('button', { name: 'Hide children' })).toHaveAttribute('aria-expanded', 'true')
+    letGo()
+    await screen.findByRole('button', { name: 'seal' })
+    expect(screen.queryByText('loading...')).not.toBeInTheDocument()
+    expect(cardOf('seal').getByText('Part of: pump')).toBeInTheDocument()
+    expect(cardOf('pump').queryByText(/Part of/)).not.toBeInTheDocument()
+    await user.click(cardOf('seal').getByRole('button', { name: 'Show children' }))
+    await vi.waitFor(() => expect(cardOf('seal').queryByRole('button', { name: /children/ })).not.toBeInTheDocument())
+    await user.click(cardOf('pump').getByRole('button', { name: 'Hide children' }))
+    expect(screen.queryByRole('button', { name: 'seal' })).not.toBeInTheDocument()
+  })
+
+  it('and say in the place of the children why these could not be had', async () => {
+    const { user } = await open({ get: () => 'what?' }, treeConfig)
+    await screen.findByRole('button', { name: 'pump' })
+    await user.click(cardOf('pump').getByRole('button', { name: 'Show children' }))
+    expect(await screen.findByText('returned data type not recognised')).toBeInTheDocument()
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
   })
 })

@@ -65,9 +65,11 @@ describe('a dictionary that is published', () => {
     const { result } = await validate(dictionary({ items: items('new', 'next') }))
     expect(result.problems).toEqual([])
     expect(result.changes.map(({ kind: what, subject }) => `${what} ${subject}`)).toEqual(['addChoice next', 'warning old'])
-    expect(result.changes[1]?.message).toContain('but 2 rows hold it (staged.stage: 1, staged.stages: 1)')
+    expect(result.changes[1]?.message).toContain(
+      'but 2 rows hold it (Sample staged (staged) “阶段”: 1, Sample staged (staged) “各阶段”: 1)',
+    )
     const { result: unused } = await validate(dictionary({ items: items('old') }))
-    expect(unused.changes[0]?.message).toContain('1 rows hold it (staged.stages: 1)')
+    expect(unused.changes[0]?.message).toContain('1 rows hold it (Sample staged (staged) “各阶段”: 1)')
   })
 
   it('keeps the text of an entry that is disabled, and lets nobody choose it anew', async () => {

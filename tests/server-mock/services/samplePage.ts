@@ -3,7 +3,7 @@ import type { TestAnswer, TestServer } from '../../support/startTestServer'
 interface SampleField {
   key: string
   type: string
-  title: { 'zh-CN': string }
+  title: { 'zh-CN': string; 'en-US'?: string; 'de-DE'?: string }
   [property: string]: unknown
 }
 

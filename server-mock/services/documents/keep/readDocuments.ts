@@ -2,8 +2,9 @@ import type { DocumentRowQuery } from '../../../../schemas/api/documentRows'
 import type { Row, RowPage } from '../../../../schemas/api/Result'
 import { type DocumentConfigs, type DocumentKind, documentFacts } from '../../../../schemas/documents'
 import { documentName } from '../../../../schemas/documents/documentName'
-import { chooseText, type Language } from '../../../../schemas/page/Text'
+import type { Language } from '../../../../schemas/page/Text'
 import { CallFailure } from '../../../kernel/CallFailure'
+import { nameOfPage } from '../../../kernel/text/nameOfPage'
 import { collectUses } from '../../pages/collectUses'
 import { publishedVersions } from '../../pages/publishedVersions'
 import type { Services } from '../../Services'
@@ -36,7 +37,7 @@ export async function readPublishedDocument<K extends DocumentKind>(
 /** The pages that name a document, by title and code. */
 function usersOf(services: Services, kind: DocumentKind, language: Language): (code: string) => string {
   const usesIn = collectUses(services)
-  const nameOf = (page: string) => `${chooseText(services.pages.get(page)?.config.title, language, page)} (${page})`
+  const nameOf = (code: string) => nameOfPage({ title: services.pages.get(code)?.config.title, code }, language)
   return (code) => [...new Set(usesIn(documentFacts[kind].list, code).map((use) => use.code))].map(nameOf).join(', ')
 }
 
