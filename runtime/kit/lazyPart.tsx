@@ -7,11 +7,14 @@ import { importAgain, PartMissing } from './importAgain'
 /** The props of an exported component: `never` for an export that is none. */
 export type PropsOf<C> = C extends (props: infer P) => ReactNode ? P & object : never
 
+/** A component that is fetched when it is first shown, or when somebody asks for it ahead. */
+export type LazyPart<P> = FunctionComponent<P> & { preload(): Promise<unknown> }
+
 /**
  * A component that is fetched when it is first shown. What cannot be fetched says so in its own place, with what helps: everything typed elsewhere
  * stays. `Suspense` around it shows what is seen meanwhile. `onMissing` is called when the sentence stands there instead.
  */
-export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N, onMissing?: () => void): FunctionComponent<PropsOf<M[N]>> {
+export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N, onMissing?: () => void): LazyPart<PropsOf<M[N]>> {
   type P = PropsOf<M[N]>
   const make = () =>
     lazy(async () => {
@@ -29,7 +32,7 @@ export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N, 
     if (isLost) Part = make()
     isLost = false
   }
-  return function LazyPart(props: P) {
+  function Shown(props: P) {
     const [, drawAnew] = useReducer((count: number) => count + 1, 0)
     const reset = () => {
       tryAgain()
@@ -41,6 +44,7 @@ export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N, 
       </ErrorBoundary>
     )
   }
+  return Object.assign(Shown, { preload: () => importAgain(load, name) })
 }
 
 /** Anything but a missing piece is for whoever stands around it. */

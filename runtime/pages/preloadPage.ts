@@ -8,8 +8,8 @@ import { askRows } from '../query/askRows'
 import { firstValues, startsWithExpression } from '../query/queryStart'
 import { rowsQuery } from '../query/useRows'
 import type { PageHost } from '../session/PageHost'
-import { contextOf, type Reader } from './contextOf'
-import { importPage } from './index'
+import { compileContextOf, type Reader } from './compileContextOf'
+import { pageComponents } from './index'
 import { isClosed } from './isClosed'
 
 /** A page that is about to be drawn: its config, whoever reads it, and the query of its address. */
@@ -27,10 +27,11 @@ interface OpenedPage {
  */
 export function preloadPage({ config, reader, calls, queries, search }: OpenedPage): void {
   if (isClosed(config, reader)) return
-  const page: PageModel = compilePage(config, contextOf(reader))
-  void importPage[page.kind]().catch(() => undefined)
+  const page: PageModel = compilePage(config, compileContextOf(reader))
+  pageComponents[page.kind].preload().catch(() => undefined)
   if ('successText' in page) void preloadForm(page)
-  if (page.kind === 'list' && search === '' && beginsPlainly(page, reader))
+  // Rows with buttons are those of a list, which are asked for page by page.
+  if ('hasSelection' in page && search === '' && beginsPlainly(page, reader))
     void queries.prefetchQuery(rowsQuery(calls, page.url, firstQuestion(page, reader)))
 }
 

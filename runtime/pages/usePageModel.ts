@@ -7,7 +7,7 @@ import type { ModelOf, PageModel, RowsPart } from '../model/PageModel'
 import { startsWithExpression } from '../query/queryStart'
 import { usePageHost } from '../session/PageHost'
 import { useTimeZone } from '../session/timeZone'
-import { contextOf } from './contextOf'
+import { compileContextOf } from './compileContextOf'
 
 /**
  * The page, compiled for whoever is signed in and the language on the screen; anew only when one of these or the time zone changes, and once when expressions
@@ -23,7 +23,7 @@ export function usePageModel(config: unknown): PageModel {
   const zone = useTimeZone()
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for another zone
   const page = useMemo(
-    () => compilePage(config, { ...contextOf({ language, permissions, can, user }), compileExpression }),
+    () => compilePage(config, { ...compileContextOf({ language, permissions, can, user }), compileExpression }),
     [config, language, permissions, can, user, compileExpression, zone],
   )
   const needsExpressions = hasButtonExpression(page) || ('columns' in page && hasDrawnExpression(page))

@@ -9,14 +9,13 @@ import { workThrough } from '../support/workThrough'
 const names = ['title', 'subject', 'buyer', 'company', 'accountName', 'payer', 'name', 'place', 'remark']
 
 /**
- * Left to the calls: a calendar has a journey of its own, the group leader's tasks are not deleted from their page, a measured value is known by a column that
- * is out of sight, the schedule of a file can be chosen once only, and of samples two fields are called alike.
+ * Left to the calls: a calendar has a journey of its own, and a measured value is known by a column that is out of sight.
  */
-const byCallsAlone = new Set(['meeting-calendar', 'group-task', 'measured-value', 'test-schedule-file', 'sample-info', 'sample-list'])
+const byCallsAlone = new Set(['meeting-calendar', 'measured-value'])
 const listed = Object.entries(areaWork).filter(([code]) => !byCallsAlone.has(code))
 
 /** As many pages as one test has time for. */
-const parts = [listed.slice(0, 6), listed.slice(6, 12), listed.slice(12)]
+const parts = [listed.slice(0, 7), listed.slice(7, 13), listed.slice(13)]
 
 for (const part of parts) {
   const codes = part.map(([code]) => code).join(', ')

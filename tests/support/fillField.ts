@@ -8,7 +8,13 @@ const escaped = (text: string) => text.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
 
 /** What is called so, with the star of a field that must be filled or without. */
 export const called = (place: Locator, role: 'combobox' | 'textbox' | 'checkbox' | 'radiogroup', field: FieldConfig) =>
-  place.getByRole(role, { name: new RegExp(`^\\W*${escaped(english(field.title))}(?!\\p{L})`, 'u') }).first()
+  place.getByRole(role, { name: new RegExp(`^\\W*${escaped(english(field.title))}(?! ?\\p{L})`, 'u') }).first()
+
+/** Whether a field that is locked at times can be filled now; what is worked out is no input at all. */
+export async function isOpen(form: Locator, field: FieldConfig): Promise<boolean> {
+  const box = called(form, 'textbox', field).or(called(form, 'combobox', field)).first()
+  return (await box.count()) > 0 && (await box.isEnabled())
+}
 
 /** The input of a moment; the end of a period stands beside its beginning. */
 function momentBox(form: Locator, fields: readonly FieldConfig[], field: FieldConfig): Locator {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { FieldConfig } from '../../schemas/fields'
 import type { PageConfig } from '../../schemas/page/kinds'
 import type { AreaWork } from './areaWork'
-import { called, english, fillField } from './fillField'
+import { called, english, fillField, isOpen } from './fillField'
 import { cellOf, choose, dialog, rowWith, typeIntoCell } from './screen'
 
 /** A page with rows that are made in a form: a list, or a calendar. */
@@ -62,7 +62,7 @@ async function create(page: Page, worked: WorkedPage): Promise<string[] | undefi
   for (const [key, value] of Object.entries(values)) {
     const field = fieldOf(worked, key)
     // What is worked out, or filled by a choice, is not typed.
-    if (!field || field.disabled || field.disabledWhen !== undefined) continue
+    if (!field || field.disabled || (field.disabledWhen !== undefined && !(await isOpen(form, field)))) continue
     const chosen = await fillField(form, worked.config.columns, field, String(value))
     if (key === worked.work.related) related = chosen
   }
@@ -129,9 +129,12 @@ async function chart(page: Page, worked: WorkedPage): Promise<void> {
   await made.waitFor({ state: 'detached' })
 }
 
-async function remove(page: Page, row: Locator): Promise<void> {
-  await row.getByRole('checkbox').check()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Delete', exact: true }).click()
+/** By its box and the toolbar, or by the button in the row of a page that deletes no several at once. */
+async function remove(page: Page, { config }: WorkedPage, row: Locator): Promise<void> {
+  const isByToolbar = config.url?.deleteBatch !== undefined
+  if (isByToolbar) await row.getByRole('checkbox').check()
+  const place = isByToolbar ? page.getByRole('toolbar') : row
+  await place.getByRole('button', { name: 'Delete', exact: true }).click()
   await dialog(page, 'Confirm delete').getByRole('button', { name: 'Delete', exact: true }).click()
   await row.waitFor({ state: 'detached' })
 }
@@ -153,5 +156,5 @@ export async function workThrough(page: Page, worked: WorkedPage): Promise<void>
   await form.waitFor({ state: 'hidden' })
   const changed = await find(page, { ...worked, text: `${worked.text} B` })
   if (worked.config.kind === 'list' && worked.config.toolbar?.chart) await chart(page, worked)
-  await remove(page, changed)
+  await remove(page, worked, changed)
 }

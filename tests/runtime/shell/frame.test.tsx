@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageHeader } from '../../../runtime/kit/PageHeader'
 import { writeStored } from '../../../runtime/session/storage'
@@ -180,8 +180,19 @@ describe('P4-responsive', () => {
   })
 })
 
+/** A browser says of everything that is observed how large it is, once it is laid out. */
+class SpeakingObserver {
+  constructor(private readonly listen: (sizes: object[]) => void) {}
+  observe(target: Element): void {
+    queueMicrotask(() => act(() => this.listen([{ target, contentRect: target.getBoundingClientRect() }])))
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 it('P2-tabs more tabs than there is room for are found in a list', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+  vi.stubGlobal('ResizeObserver', SpeakingObserver)
   const { user, address } = await openProduct('/p/equipment')
   await user.click(await (await inSideMenu()).findByText('试验订单'))
   await remark('order')

@@ -11,7 +11,7 @@ const none: ReadonlySet<string> = new Set()
 export type Reader = Pick<PageHost, 'language' | 'permissions' | 'can' | 'user'>
 
 /** How a page is compiled for somebody. */
-export function contextOf({ language, permissions, can, user }: Reader): CompileContext {
+export function compileContextOf({ language, permissions, can, user }: Reader): CompileContext {
   const isAdministrator = hasRole(administratorRole, user?.roles ?? [])
   return {
     language,
