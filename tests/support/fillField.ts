@@ -12,7 +12,9 @@ export const called = (place: Locator, role: 'combobox' | 'textbox' | 'checkbox'
 
 /** Whether a field that is locked at times can be filled now; what is worked out is no input at all. */
 export async function isOpen(form: Locator, field: FieldConfig): Promise<boolean> {
-  const box = called(form, 'textbox', field).or(called(form, 'combobox', field)).first()
+  const box = called(form, 'textbox', field)
+    .or(called(form, 'combobox', field))
+    .first()
   return (await box.count()) > 0 && (await box.isEnabled())
 }
 
