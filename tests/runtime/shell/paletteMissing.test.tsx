@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { leaveSession, ok, openProduct } from './product'
 import { FakePage, remark } from './settings/openSettings'
 
@@ -16,16 +16,6 @@ vi.mock('../../../runtime/kit/importAgain', async (load) => {
     throw new original.PartMissing()
   }
   return { ...original, importAgain }
-})
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  leaveSession()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const press = (key: string, held = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held })
@@ -45,6 +35,7 @@ async function typeAndMiss(letter: string, next: string): Promise<void> {
 
 it('C-palette what was typed for a search that could not be fetched is not in the next one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  leaveSession()
   missing.name = 'PalettePlace'
   await openProduct('/p/equipment', { '/sys/search': () => ok({ records: [], isCut: false, addable: [] }) })
   const field = await remark('equipment')

@@ -45,8 +45,10 @@ describe.each(trees)('$what', ({ base, add = `${base}/add`, parent, name, more =
   it('P2-areas P7-perms never stand below themselves, directly or further down', async () => {
     const top = await addRow('Above')
     const middle = await addRow('Between', top.id)
+    const low = await addRow('Below', middle.id)
+    expect(low).toMatchObject({ [parent]: middle.id })
     const read = async () => (await office.admin<Row>('GET', `${base}/queryById?id=${top.id}`)).result
-    for (const id of [top.id, middle.id]) {
+    for (const id of [top.id, middle.id, low.id]) {
       const { rowVersion } = await read()
       expect(await office.admin('PUT', `${base}/edit`, { id: top.id, rowVersion, [parent]: id })).toMatchObject({
         success: false,
