@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type RenderResult, render } from '@testing-library/react'
+import { act, type RenderResult, render } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import type { ReactElement, ReactNode } from 'react'
 import { createCallLog } from '../../runtime/calls/CallLog'
@@ -126,14 +126,13 @@ export async function renderWithHost(ui: ReactElement, options: FakeHostOptions 
   const host = fakeHost(options)
   await changeLanguage(host.language)
   const queries = createQueryClient()
-  const result = render(ui, {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queries}>
-        <HostAround host={host} showsPickers={options.showsPickers}>
-          {children}
-        </HostAround>
-      </QueryClientProvider>
-    ),
-  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <HostAround host={host} showsPickers={options.showsPickers}>
+        {children}
+      </HostAround>
+    </QueryClientProvider>
+  )
+  const result = await act(async () => render(ui, { wrapper }))
   return { ...result, host }
 }

@@ -1,5 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons'
-import { Dropdown } from 'antd'
+import { DropdownButton } from '../../kit/DropdownButton'
 import { useBusy } from '../../kit/useBusy'
 import type { ButtonModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
@@ -33,7 +33,7 @@ function RestOfButtons({ buttons, tabIndex, onPress }: RowButtonsProps) {
   const [isBusy, run] = useBusy()
   const items = buttons.map((button) => ({ key: button.name, label: button.label, onClick: () => run(() => onPress(button)) }))
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+    <DropdownButton menu={{ items }}>
       <button
         type="button"
         className={isBusy ? 'list-icon pw-busy' : 'list-icon'}
@@ -45,6 +45,6 @@ function RestOfButtons({ buttons, tabIndex, onPress }: RowButtonsProps) {
       >
         <MoreOutlined />
       </button>
-    </Dropdown>
+    </DropdownButton>
   )
 }

@@ -3,11 +3,13 @@ import { type ComponentType, type MouseEvent, useMemo, useRef } from 'react'
 import { customButton } from '../../features/actions/customButton'
 import type { ListContext, ListMenuProps, RowsContext } from '../../features/ListFeature'
 import { isShownWith, useOfferedFeatures } from '../../features/offeredFeatures'
+import { focusByArrow } from '../../kit/focusByArrow'
 import { lazyPart } from '../../kit/lazyPart'
+import { useOneTabStop } from '../../kit/useOneTabStop'
 import { labelOf, ToolbarItem, type ToolbarThing } from './ToolbarItem'
 import { ToolbarMenu } from './ToolbarMenu'
+import { toolbarButtons } from './toolbarButtons'
 import { useFitting } from './useFitting'
-import { useOneTabStop } from './useOneTabStop'
 
 const ToolbarRest = lazyPart(() => import('./ToolbarRest'), 'ToolbarRest')
 
@@ -27,7 +29,7 @@ export function ToolbarLine<C extends RowsContext>({ things, context, onClickBes
   const { host } = context
   const bar = useRef<HTMLDivElement>(null)
   const count = useFitting(bar, things.map((thing) => labelOf(thing, context)).join())
-  const onKeyDown = useOneTabStop(bar)
+  useOneTabStop(bar, toolbarButtons)
   const rest = things.slice(count)
   const clickBeside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClickBeside?.()
@@ -39,7 +41,7 @@ export function ToolbarLine<C extends RowsContext>({ things, context, onClickBes
       role="toolbar"
       aria-label={host.text('list.toolbar')}
       onClick={clickBeside}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => focusByArrow(event, toolbarButtons(event.currentTarget))}
     >
       {things
         .slice(0, count)

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { toolbarButtons } from './useOneTabStop'
+import { toolbarButtons } from './toolbarButtons'
 
 /** Pixels between two buttons, and of the button that opens the menu of the rest. */
 const gap = 8

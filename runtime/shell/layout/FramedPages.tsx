@@ -19,10 +19,11 @@ import { BrandMark } from './BrandMark'
 import { Header, MenuToggle } from './Header'
 import { OpenPages } from './OpenPages'
 import { Sider } from './Sider'
-import { TopMenu } from './TopMenu'
 import { useDevice } from './useDevice'
 import { useHiddenHeader } from './useHiddenHeader'
 
+/** Only who has chosen the menu along the top needs it. */
+const TopMenu = lazyPart(() => import('./TopMenu'), 'TopMenu')
 /** Only narrow screens need it. */
 const MenuDrawer = lazyPart(() => import('./MenuDrawer'), 'MenuDrawer')
 
@@ -84,7 +85,9 @@ function TopNavigation() {
     <>
       <BrandMark />
       <nav className="pw-header-menu" aria-label={text('shell.menu')}>
-        <TopMenu />
+        <Suspense>
+          <TopMenu />
+        </Suspense>
       </nav>
     </>
   )

@@ -1,8 +1,9 @@
 import { GlobalOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { languages } from '../../../schemas/language'
 import type { Language } from '../../../schemas/page/Text'
+import { DropdownButton } from '../../kit/DropdownButton'
 import { showWarning } from '../../kit/notifications'
 import { keepPreference } from '../../session/userPreferences'
 import { changeLanguage } from '../../text/i18n'
@@ -15,8 +16,7 @@ export function LanguageSwitch() {
   const { text, language } = useText()
   const { isLoading, switchTo } = useLanguageSwitch(() => showWarning('language', text('kit.partMissing'), text('kit.partMissingText')))
   return (
-    <Dropdown
-      trigger={['click']}
+    <DropdownButton
       menu={{
         selectedKeys: [language],
         items: Object.entries(languages).map(([key, { name }]) => ({ key, label: <span lang={key}>{name}</span> })),
@@ -32,7 +32,7 @@ export function LanguageSwitch() {
       >
         <span className="pw-wide-only">{languages[language].name}</span>
       </Button>
-    </Dropdown>
+    </DropdownButton>
   )
 }
 

@@ -1,8 +1,12 @@
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 import { menuThemeAtom } from '../settings/preferences'
 import { BrandMark } from './BrandMark'
 import { SideMenu } from './SideMenu'
+
+const FoldedMenu = lazyPart(() => import('./FoldedMenu'), 'FoldedMenu')
 
 /** The menu at the side, 208 pixels wide, folded 80. */
 export function Sider({ isFolded }: { isFolded: boolean }) {
@@ -13,7 +17,13 @@ export function Sider({ isFolded }: { isFolded: boolean }) {
     <aside className={classes.join(' ')}>
       <BrandMark isSmall={isFolded} />
       <nav className="pw-sider-menu" aria-label={text('shell.menu')}>
-        <SideMenu isFolded={isFolded} />
+        {isFolded ? (
+          <Suspense>
+            <FoldedMenu />
+          </Suspense>
+        ) : (
+          <SideMenu />
+        )}
       </nav>
     </aside>
   )

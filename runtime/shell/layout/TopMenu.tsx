@@ -2,6 +2,7 @@ import { Menu } from 'antd'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
 import { menuThemeAtom } from '../settings/preferences'
+import { antdEntries } from './antdEntries'
 import { menuTrail, useMenu } from './Menu'
 import { useMenuEntries } from './useMenuEntries'
 
@@ -14,7 +15,7 @@ export function TopMenu() {
       className="pw-top-menu"
       theme={useAtomValue(menuThemeAtom)}
       mode="horizontal"
-      items={useMenuEntries()}
+      items={antdEntries(useMenuEntries())}
       selectedKeys={[...above, pathname]}
     />
   )

@@ -11,10 +11,11 @@ import {
   UserOutlined,
   UserSwitchOutlined,
 } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { DropdownButton } from '../../kit/DropdownButton'
 import { lazyPart } from '../../kit/lazyPart'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { usePageHost } from '../../session/PageHost'
@@ -57,8 +58,7 @@ export function UserMenu() {
     <>
       {/* Beside the button: it is no part of what the button is called. */}
       <span className="pw-greeting pw-wide-only">{text('shell.greeting', { greeting: said })}</span>
-      <Dropdown
-        trigger={['click']}
+      <DropdownButton
         menu={{
           items: [
             // Where the header has no room for the workbench, it is here.
@@ -87,7 +87,7 @@ export function UserMenu() {
           <span className="pw-user-name pw-wide-only">{name}</span>
           <DownOutlined className="pw-wide-only pw-soft" />
         </Button>
-      </Dropdown>
+      </DropdownButton>
       <Suspense>
         {opened === 'avatar' && <AvatarDialog onClose={() => setOpened(null)} />}
         {opened === 'face' && <FaceDialog onClose={() => setOpened(null)} />}

@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { Button, type MenuProps } from 'antd'
 import { useNavigate } from 'react-router-dom'
+import { DropdownButton } from '../../kit/DropdownButton'
 import { useText } from '../../text/useText'
 import { addressOfTab, type Tab } from './tabs'
 
@@ -24,10 +25,8 @@ export function AllTabs({ tabs, shown, titleOf, actions, onAction }: AllTabsProp
     else onAction(key)
   }
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      classNames={{ root: 'pw-all-tabs' }}
+    <DropdownButton
+      className="pw-all-tabs"
       menu={{
         selectedKeys: [shown],
         items: [
@@ -39,6 +38,6 @@ export function AllTabs({ tabs, shown, titleOf, actions, onAction }: AllTabsProp
       }}
     >
       <Button type="text" size="small" icon={<DownOutlined />} aria-label={name} title={name} aria-haspopup="menu" />
-    </Dropdown>
+    </DropdownButton>
   )
 }

@@ -1,5 +1,5 @@
 import { CloseOutlined, PushpinFilled } from '@ant-design/icons'
-import type { DragEvent } from 'react'
+import type { DragEvent, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../text/useText'
 import { homePath } from '../redirect'
@@ -18,7 +18,7 @@ interface TabItemProps {
   /** Moves the tab by this many places. */
   onMove(by: number): void
   /** The context menu is wanted for this tab. */
-  onAsk(): void
+  onAsk(event: MouseEvent): void
   onDragStart(event: DragEvent): void
   onDragOver(event: DragEvent): void
   onDrop(event: DragEvent): void

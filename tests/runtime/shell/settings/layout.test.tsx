@@ -17,7 +17,7 @@ describe('P2-settings the layout', () => {
     await choose('顶部菜单', '导航模式')
     expect(screen.queryByRole('complementary')).toBeNull()
     const banner = within(screen.getByRole('banner', { hidden: true }))
-    expect(within(banner.getByRole('navigation', { name: '菜单', hidden: true })).getByText('试验设备')).toBeInTheDocument()
+    expect(await within(banner.getByRole('navigation', { name: '菜单', hidden: true })).findByText('试验设备')).toBeInTheDocument()
     expect(await remark('order')).toHaveValue('half a sentence')
     expect(kept('DEFAULT_LAYOUT_MODE')).toBe('topmenu')
     await choose('侧边菜单', '导航模式')

@@ -1,0 +1,26 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Makes what stands in a place one stop of the Tab key: the item that had the focus last, at first the preferred or the first one. How the arrow keys go from
+ * item to item is for whoever uses it. Both functions must stay the same from drawing to drawing.
+ */
+export function useOneTabStop(
+  place: RefObject<HTMLElement | null>,
+  itemsOf: (place: HTMLElement) => HTMLElement[],
+  isPreferred: (item: HTMLElement) => boolean = () => false,
+): void {
+  const last = useRef<Element>(null)
+  const mark = useCallback(() => {
+    const items = place.current ? itemsOf(place.current) : []
+    if (items.some((item) => item === document.activeElement)) last.current = document.activeElement
+    const stop = items.find((item) => item === last.current) ?? items.find(isPreferred) ?? items[0]
+    for (const item of items) item.tabIndex = item === stop ? 0 : -1
+  }, [place, itemsOf, isPreferred])
+  // Items come and go with each drawing.
+  useLayoutEffect(mark)
+  useLayoutEffect(() => {
+    const element = place.current
+    element?.addEventListener('focusin', mark)
+    return () => element?.removeEventListener('focusin', mark)
+  }, [place, mark])
+}
