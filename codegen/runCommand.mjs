@@ -31,6 +31,9 @@ export function runCommand(program, args, { quiet = false, limitMinutes = 20, ..
   })
 }
 
+/** The compiler that checks the types: TypeScript 7, ten times as fast as 6, which is here for the tools that ask it for a program's types. */
+export const compiler = 'typescript-native/bin/tsc'
+
 /** Runs a program that a package brings, by its script in node_modules, so that neither npx nor a shell is needed. */
 export function runTool(script, args, options) {
   return runCommand(process.execPath, [`node_modules/${script}`, ...args], options)

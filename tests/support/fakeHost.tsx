@@ -133,6 +133,9 @@ export async function renderWithHost(ui: ReactElement, options: FakeHostOptions 
       </HostAround>
     </QueryClientProvider>
   )
-  const result = await act(async () => render(ui, { wrapper }))
+  let result!: RenderResult
+  await act(async () => {
+    result = render(ui, { wrapper })
+  })
   return { ...result, host }
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { buildWhenStale } from '../../codegen/build.mjs'
-import { runTool } from '../../codegen/runCommand.mjs'
+import { compiler, runTool } from '../../codegen/runCommand.mjs'
 import { runVitest, runVitestSteadily } from './runVitest.mjs'
 
 /** What `npm test` runs, in order. A step that fails does not keep the later ones from running. */
 export const steps = [
-  { name: 'types', about: 'the compiler accepts every file', run: () => runCheck('typescript/bin/tsc', ['--noEmit']) },
+  { name: 'types', about: 'the compiler accepts every file', run: () => runCheck(compiler, ['--noEmit']) },
   { name: 'lint', about: 'form and habits', run: () => runCheck('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']) },
   { name: 'unused', about: 'every file, export and package has a use', run: () => runCheck('knip/bin/knip.js', ['--no-progress']) },
   { name: 'regeneration', about: 'generated files are up to date', run: () => runCheck('tsx/dist/cli.mjs', ['codegen/gen.ts', '--check']) },
