@@ -84,7 +84,7 @@ journey('P2-star P2-centre staff keep a page by its star, and read all that was 
   await star.and(page.locator('[aria-pressed=true]')).waitFor()
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await menu.getByRole('button', { name: 'Favourite: Test equipment' }).waitFor()
-  await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Favourites', exact: true }).click()
   await dialog(page, 'Favourites').getByText('This page is kept as “Test equipment”').waitFor()
   await page.keyboard.press('Escape')
   await menu.getByRole('button', { name: 'Favourite: Test equipment' }).click()

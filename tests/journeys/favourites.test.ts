@@ -15,7 +15,7 @@ journey(
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await rowWith(page, 'D20261110-003').waitFor({ state: 'detached' })
     const asked = new URL(page.url())
-    await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Favourites', exact: true }).click()
     const panel = dialog(page, 'Favourites')
     await panel.getByText('New tasks').waitFor()
     // The focus is on the first thing to press.
@@ -38,13 +38,13 @@ journey(
 
     // It opens the same list, from another page.
     await goTo('/p/test-equipment')
-    await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Favourites', exact: true }).click()
     await panel.getByText('Shipped', { exact: true }).click()
     await page.waitForURL((url) => url.pathname === asked.pathname && url.search === asked.search)
     await rowWith(page, 'D20261105-002').waitFor()
     expect(await rowWith(page, 'D20261110-003').count()).toBe(0)
 
-    await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Favourites', exact: true }).click()
     await page.getByText('This page is kept as “Shipped”').waitFor()
     await panel.getByRole('button', { name: 'All favourites' }).click()
     await page.waitForURL('**/better/favoriteFolder/FavoriteFilesList?type=collect')

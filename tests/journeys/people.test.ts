@@ -94,7 +94,7 @@ journey(
     await rita.goTo('/p/location')
     await rita.page.getByRole('button', { name: 'New', exact: true }).first().waitFor()
     // A group of one page is that page.
-    const menu = rita.page.getByRole('menu').first()
+    const menu = rita.page.getByRole('navigation', { name: 'Menu' })
     expect(await menu.getByText('Locations', { exact: true }).count()).toBe(1)
     expect(await menu.getByText('System', { exact: true }).count()).toBe(0)
     expect(await menu.getByText('Orders', { exact: true }).count()).toBe(0)

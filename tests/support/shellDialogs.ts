@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { type DialogOpening, press } from './DialogOpening'
 import { dialog } from './screen'
 
@@ -49,6 +50,17 @@ export const shellDialogs: Readonly<Record<string, DialogOpening>> = {
     hasField: true,
   },
   'another picture': { path: order, open: (page) => fromUserMenu(page, 'Change avatar'), shown: (page) => dialog(page) },
+  'part of a photo': {
+    path: order,
+    open: async (page) => {
+      await fromUserMenu(page, 'Face photo')
+      const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
+        .png()
+        .toBuffer()
+      await dialog(page).getByLabel('Choose a photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
+    },
+    shown: (page) => page.getByLabel('The part that is taken; arrow keys move it'),
+  },
   'face photo': { path: order, open: (page) => fromUserMenu(page, 'Face photo'), shown: (page) => dialog(page) },
   chat: { path: order, open: (page) => fromUserMenu(page, 'Chat'), shown: (page) => dialog(page) },
   department: {

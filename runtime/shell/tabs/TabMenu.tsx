@@ -39,7 +39,7 @@ export function TabMenu({ tabs, asked: { path, left, top }, onClose }: TabMenuPr
         },
       }}
     >
-      <span style={{ position: 'fixed', left, top }} />
+      <span style={{ position: 'fixed', left, top, width: 1, height: 1 }} />
     </Dropdown>
   )
 }
