@@ -87,7 +87,7 @@ function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   const isOpen = target.getAttribute('aria-expanded')
   if (isOpen === (key === 'ArrowRight' ? 'false' : 'true')) target.click()
   else if (key === 'ArrowLeft') groupAround(target)?.focus()
-  else if (isOpen) target.parentElement?.querySelector<HTMLElement>('ul > li :is(a, button)')?.focus()
+  else if (isOpen) target.parentElement?.querySelector<HTMLElement>(':scope > ul :is(a, button)')?.focus()
 }
 
 function groupAround(stop: HTMLElement): HTMLElement | null | undefined {

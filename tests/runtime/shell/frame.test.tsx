@@ -117,6 +117,44 @@ describe('P2-sidemenu', () => {
   })
 })
 
+describe('P2-sidemenu by keyboard', () => {
+  it('the Tab key comes to it once, at the page on the screen; arrows go up and down, open and close groups, and lead out of them', async () => {
+    const { user } = await openWith(
+      [
+        group('a', '甲组', [menuItem('a1', '甲一'), menuItem('a2', '甲二')]),
+        group('b', '乙组', [menuItem('b1', '乙一'), menuItem('b2', '乙二')]),
+      ],
+      '/p/b2',
+    )
+    const menu = await inSideMenu()
+    const shown = await menu.findByRole('link', { name: '乙二' })
+    const stops = [
+      ...menu.getAllByRole('link'),
+      ...menu.getAllByRole('button', { expanded: true }),
+      menu.getByRole('button', { name: '甲组' }),
+    ]
+    expect(stops.filter((stop) => stop.tabIndex === 0)).toEqual([shown])
+    expect(shown).toHaveAttribute('aria-current', 'page')
+    act(() => shown.focus())
+    await user.keyboard('{ArrowUp}')
+    expect(menu.getByRole('link', { name: '乙一' })).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    const around = menu.getByRole('button', { name: '乙组' })
+    expect(around).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(around).toHaveAttribute('aria-expanded', 'false')
+    expect(menu.queryByRole('link', { name: '乙一' })).toBeNull()
+    await user.keyboard('{ArrowUp}{ArrowRight}')
+    expect(menu.getByRole('button', { name: '甲组' })).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{ArrowRight}')
+    expect(menu.getByRole('link', { name: '甲一' })).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(menu.getByRole('link', { name: '首页' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await remark('a1')
+  })
+})
+
 describe('P2-content', () => {
   const menu = [menuItem('kept', '常驻'), menuItem('fresh', '即时', { meta: { title: '即时', keepAlive: false, componentName: 'Fresh' } })]
 

@@ -33,6 +33,19 @@ it.each([
   await waitFor(() => expect(titles()).toEqual(left))
 })
 
+it('P2-tabs the context menu of a tab gives the focus back to it', async () => {
+  const { user } = await openProduct('/p/equipment')
+  await screen.findByText('page equipment')
+  const tab = strip().getByRole('tab', { name: '试验设备' })
+  tab.focus()
+  fireEvent.contextMenu(tab)
+  const pin = await screen.findByRole('menuitem', { name: '固定' })
+  await waitFor(() => expect(pin.closest('ul')).toContainElement(document.activeElement as HTMLElement))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menuitem', { name: '固定' })).toBeNull())
+  expect(tab).toHaveFocus()
+})
+
 it('P9-storage what the shell keeps on the device has the prefix and the known names', async () => {
   sessionStorage.clear()
   const { user } = await openProduct('/p/equipment')
