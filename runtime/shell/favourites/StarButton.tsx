@@ -6,18 +6,20 @@ import './star.css'
 interface StarButtonProps {
   page: StarredPage
   name: string
-  tabIndex?: number
+  /** true: beside an entry of the menu. The Tab key passes it by: the page itself has one, and a menu with two stops for each entry is a long way. */
+  isInMenu?: boolean
 }
 
 /** Makes a page a favourite, or none any more; filled where it is one. */
-export function StarButton({ page, name, tabIndex }: StarButtonProps) {
+export function StarButton({ page, name, isInMenu = false }: StarButtonProps) {
   const say = useStarText()
   const { isFilled, isReady, toggle } = useStar(page)
+  const classes = ['pw-star', isFilled && 'pw-star-filled', isInMenu && 'pw-star-in-menu']
   return (
     <button
       type="button"
-      className={isFilled ? 'pw-star pw-star-filled' : 'pw-star'}
-      tabIndex={tabIndex}
+      className={classes.filter(Boolean).join(' ')}
+      tabIndex={isInMenu ? -1 : undefined}
       aria-label={name}
       aria-pressed={isFilled}
       aria-disabled={!isReady}

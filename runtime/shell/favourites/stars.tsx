@@ -10,8 +10,8 @@ export function PageStar({ path, title }: { path: string; title: string }) {
   return <StarButton page={{ path, title, item }} name={say('page')} />
 }
 
-/** The star of an entry of the menu. The Tab key passes it by: the page itself has one, and a menu with two stops for each entry is a long way. */
+/** The star of an entry of the menu. */
 export function MenuStar({ item, title }: { item: MenuItem; title: string }) {
   const say = useStarText()
-  return <StarButton page={{ path: item.path, title, item }} name={say('entry', { title })} tabIndex={-1} />
+  return <StarButton page={{ path: item.path, title, item }} name={say('entry', { title })} isInMenu />
 }

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 import { laterPart } from '../../kit/laterPart'
 import { homePath } from '../redirect'
 import { externalAddress } from './Menu'
-import type { MenuEntry } from './useMenuEntries'
+import type { NavigationEntry } from './useMenuEntries'
 
 const MenuStar = laterPart(() => import('../favourites/stars'), 'MenuStar')
 
 interface MenuLabelProps {
-  entry: MenuEntry
+  entry: NavigationEntry
   /** true: it is the page on the screen. */
   isShown?: boolean
   onChoose?(): void

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { focusByArrow } from '../../kit/focusByArrow'
 import { useOneTabStop } from '../../kit/useOneTabStop'
 import { MenuLabel } from './MenuLabel'
-import { type MenuEntry, useMenuEntries } from './useMenuEntries'
+import { type NavigationEntry, useMenuEntries } from './useMenuEntries'
 import { type OpenGroups, useOpenGroups } from './useOpenGroups'
 
 interface SideMenuProps {
@@ -30,7 +30,7 @@ export function SideMenu({ onChoose }: SideMenuProps) {
 }
 
 interface SideEntryProps extends SideMenuProps {
-  entry: MenuEntry
+  entry: NavigationEntry
   groups: OpenGroups
   /** The address of the page on the screen. */
   shown: string

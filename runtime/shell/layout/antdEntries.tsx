@@ -1,11 +1,11 @@
 import type { MenuProps } from 'antd'
 import { MenuLabel } from './MenuLabel'
-import type { MenuEntry } from './useMenuEntries'
+import type { NavigationEntry } from './useMenuEntries'
 
 type Entries = NonNullable<MenuProps['items']>
 
 /** The menu as antd's menus take it. */
-export function antdEntries(entries: readonly MenuEntry[]): Entries {
+export function antdEntries(entries: readonly NavigationEntry[]): Entries {
   return entries.map((entry) => {
     const { key, title, icon, children } = entry
     if (children.length > 0) return { key, icon, label: <bdi title={title}>{title}</bdi>, children: antdEntries(children) }

@@ -9,7 +9,7 @@ import { childrenOf, menuTitle, menuTrail, shownAs, shownItems, useMenu } from '
 import './menu.css'
 
 /** A page of the menu, or a group of pages. */
-export interface MenuEntry {
+export interface NavigationEntry {
   /** A page's address, a group's id. */
   key: string
   title: string
@@ -17,11 +17,11 @@ export interface MenuEntry {
   /** As the server gave it; home, which stands first by itself, has none. */
   item?: MenuItem
   /** Empty for a page. */
-  children: readonly MenuEntry[]
+  children: readonly NavigationEntry[]
 }
 
 /** The menu from the server as the navigation shows it, home first; a group of one page is that page. */
-export function useMenuEntries(): readonly MenuEntry[] {
+export function useMenuEntries(): readonly NavigationEntry[] {
   const menu = useMenu()
   const { text, language } = useText()
   return useMemo(() => {
@@ -31,11 +31,11 @@ export function useMenuEntries(): readonly MenuEntry[] {
   }, [menu, language, text])
 }
 
-function entriesOf(items: readonly MenuItem[], language: Language, isRoot: boolean): MenuEntry[] {
+function entriesOf(items: readonly MenuItem[], language: Language, isRoot: boolean): NavigationEntry[] {
   return shownItems(items).map((item) => entryOf(shownAs(item), language, isRoot))
 }
 
-function entryOf(item: MenuItem, language: Language, isRoot: boolean): MenuEntry {
+function entryOf(item: MenuItem, language: Language, isRoot: boolean): NavigationEntry {
   const children = entriesOf(childrenOf(item), language, false)
   const isGroup = children.length > 0
   const icon = isRoot || item.meta.icon ? <MenuIcon name={item.meta.icon} isGroup={isGroup} /> : undefined
