@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { rowsIn, type SheetRows, workbook } from '../server-mock/services/importing'
 import { findAxeProblems } from '../support/findAxeProblems'
 import { journey, type Person } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
+import { rowsIn, type SheetRows, workbook } from '../support/sheetFiles'
 
 const headings = ['Part no. *', 'Name *', 'Unit', 'Price', 'Valid from', 'Buyer', 'Active']
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { workbook } from '../server-mock/services/importing'
 import { type DialogOpening, press } from './DialogOpening'
 import { dialog, rowWith } from './screen'
+import { workbook } from './sheetFiles'
 
 async function openPanel(page: Page, tab?: string): Promise<void> {
   await rowWith(page, 'D20261105-002').getByRole('button', { name: 'Edit', exact: true }).click()

@@ -1,8 +1,8 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { MountedCall } from '../../../server-mock/resource/ResourceRegistry'
 import { sendFile } from '../../support/sendFile'
+import { importFile, workbook } from '../../support/sheetFiles'
 import type { TestServer } from '../../support/startTestServer'
-import { importFile, workbook } from './importing'
 
 /** Makes a call that is right in itself, on a new row. */
 export async function callOnNewRow(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Row, RowPage } from '../../../schemas/api/Result'
+import { fetchSheets, importFile, type SheetRows, workbook } from '../../support/sheetFiles'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
-import { fetchSheets, importFile, type SheetRows, workbook } from './importing'
 import { publish, samplePage } from './samplePage'
 
 let server: TestServer

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import type { RowHistory, RowHistoryEntry } from '../../../schemas/api/rowPanels'
 import { systemTables } from '../../../server-mock/system/SystemTables'
+import { importFile, workbook } from '../../support/sheetFiles'
 import { signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer, type TestUser } from '../../support/startTestServer'
-import { importFile, workbook } from './importing'
 import { publish, samplePage } from './samplePage'
 
 let server: TestServer

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { fetchSheet } from '../../support/fetchSheet'
+import { fetchSheets, importFile, type SheetRows, workbook } from '../../support/sheetFiles'
 import { signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { type Administration, administration, newPassword } from './administration'
-import { fetchSheets, importFile, type SheetRows, workbook } from './importing'
 
 let server: TestServer
 let office: Administration

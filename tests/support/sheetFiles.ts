@@ -1,7 +1,7 @@
 import { read, utils, write } from '@e965/xlsx'
-import type { ImportAnswer } from '../../../schemas/api/imports'
-import type { Result } from '../../../schemas/api/Result'
-import type { TestServer } from '../../support/startTestServer'
+import type { ImportAnswer } from '../../schemas/api/imports'
+import type { Result } from '../../schemas/api/Result'
+import type { TestServer } from './startTestServer'
 
 export type SheetRows = readonly (readonly unknown[])[]
 
