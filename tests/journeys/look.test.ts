@@ -36,6 +36,12 @@ describe('P2-layouts', () => {
       expect(await widthOf(sider)).toBe(208)
       await page.getByRole('button', { name: 'Collapse menu' }).click()
       await expect.poll(() => widthOf(sider)).toBe(80)
+      await sider.getByRole('menuitem').nth(2).hover()
+      const entry = page.locator('.ant-menu-submenu-popup li').first()
+      const lowest = async (element: Locator) =>
+        Math.round(((await element.boundingBox())?.y ?? 0) + ((await element.boundingBox())?.height ?? 0))
+      // Its name stands beside its icon, not below it where nobody sees it.
+      await expect.poll(async () => (await lowest(entry.getByRole('link'))) - (await lowest(entry))).toBeLessThanOrEqual(0)
       await goTo('/p/test-equipment')
       await rowWith(page, 'EQ-000001').waitFor()
       expect(await widthOf(sider)).toBe(80)
