@@ -18,15 +18,21 @@ export function reachedPopup<M, N extends keyof M>(load: () => Promise<M>, name:
   return function ReachedPopup({ children, ...props }: PropsOf<M[N]> & PopupProps) {
     const { t } = useTranslation()
     const [Popup, setPopup] = useState<ComponentType<PropsOf<M[N]>>>()
+    const [isFetching, setFetching] = useState(false)
     // A cast: the props without the button, and with it again.
     if (Popup) return <Popup {...(props as PropsOf<M[N]>)}>{cloneElement(children, { autoFocus: true })}</Popup>
     const reach = () => void part.preload().catch(() => undefined)
     const open = () => {
+      setFetching(true)
       part.preload().then(
         (Loaded) => setPopup(() => Loaded),
-        () => showWarning('popup', t('kit.partMissing'), t('kit.partMissingText')),
+        () => {
+          setFetching(false)
+          showWarning('popup', t('kit.partMissing'), t('kit.partMissingText'))
+        },
       )
     }
-    return cloneElement(children, { onPointerEnter: reach, onFocus: reach, onClick: open })
+    const className = [children.props.className, isFetching && 'pw-busy'].filter(Boolean).join(' ')
+    return cloneElement(children, { onPointerEnter: reach, onFocus: reach, onClick: open, 'aria-busy': isFetching, className })
   }
 }

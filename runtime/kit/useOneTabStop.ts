@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
+const noneIsPreferred = () => false
+
 /**
  * Makes what stands in a place one stop of the Tab key: the item that had the focus last, at first the preferred or the first one. How the arrow keys go from
  * item to item is for whoever uses it. Both functions must stay the same from drawing to drawing.
@@ -7,7 +9,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 export function useOneTabStop(
   place: RefObject<HTMLElement | null>,
   itemsOf: (place: HTMLElement) => HTMLElement[],
-  isPreferred: (item: HTMLElement) => boolean = () => false,
+  isPreferred: (item: HTMLElement) => boolean = noneIsPreferred,
 ): void {
   const last = useRef<Element>(null)
   const mark = useCallback(() => {

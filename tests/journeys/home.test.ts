@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { openClient } from '../support/callApi'
+import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
 import { dialog } from '../support/screen'
 
@@ -49,7 +50,7 @@ journey('P2-photo a photo is cut by keyboard and stands in the header of every t
   }
 })
 
-journey('P2-notice an announcement that an administrator sends appears without a reload', async ({ product, visit }) => {
+journey('P2-notice C-axe an announcement that an administrator sends appears without a reload', async ({ product, visit }) => {
   const { page, goTo } = await visit({ as: 'staff' })
   await page.getByRole('region', { name: 'All areas' }).waitFor()
   await goTo('/p/order')
@@ -62,6 +63,7 @@ journey('P2-notice an announcement that an administrator sends appears without a
   const notice = dialog(page)
   await notice.getByText('Today at noon').waitFor()
   expect(await notice.innerText()).toContain('System notice')
+  expect(await findAxeProblems(page)).toEqual([])
   const share = await page.locator('.pw-announcement').evaluate((element) => element.getBoundingClientRect().width / window.innerWidth)
   expect(share).toBeCloseTo(0.35)
   await notice.getByRole('checkbox', { name: 'Do not show again' }).check()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { type DialogOpening, press } from './DialogOpening'
 import { dialog, rowWith } from './screen'
+import { workbook } from './sheetFiles'
 
 async function openPanel(page: Page, tab?: string): Promise<void> {
   await rowWith(page, 'D20261105-002').getByRole('button', { name: 'Edit', exact: true }).click()
@@ -17,6 +18,8 @@ async function openPicker(page: Page): Promise<void> {
   await press('New', page)
   await dialog(page).getByRole('combobox').first().click()
 }
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const order = '/p/order'
 const inPicker = (page: Page) =>
@@ -57,6 +60,30 @@ export const listDialogs: Readonly<Record<string, DialogOpening>> = {
     open: (page) => press('Import', page),
     shown: (page) => dialog(page).getByText('Download the template'),
     hasField: true,
+  },
+  'errors of an import': {
+    path: '/p/demo-import',
+    open: async (page) => {
+      await press('Import', page)
+      const rows = [
+        ['Part no. *', 'Name *', 'Unit', 'Price'],
+        ['P-999', 'No such unit', 'Barrel', -1],
+      ]
+      await dialog(page)
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'parts.xlsx', mimeType: sheetType, buffer: workbook({ Rows: rows }) })
+      await dialog(page).getByText('Chosen: parts.xlsx').waitFor()
+      await press('Import', dialog(page))
+    },
+    shown: (page) => dialog(page, /errors/).getByRole('button', { name: /errors\.xlsx/ }),
+  },
+  'rows on their way to the printer': {
+    path: '/p/demo-customer',
+    open: async (page) => {
+      await page.route('**/api/demo/customer/list*', () => undefined, { times: 1 })
+      await press('Print the list', page.getByRole('toolbar'))
+    },
+    shown: (page) => dialog(page, 'Preparing to print').getByRole('button', { name: 'Cancel printing' }),
   },
   analysis: {
     path: '/p/demo-charts',

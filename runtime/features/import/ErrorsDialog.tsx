@@ -1,6 +1,7 @@
 import { DownloadOutlined, WarningFilled } from '@ant-design/icons'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import type { ImportAnswer } from '../../../schemas/api/imports'
+import { FormModal } from '../../kit/FormModal'
 import { stillDialog } from '../../kit/stillDialog'
 import type { ListDialogProps } from '../ListFeature'
 import { useImportText } from './importTexts'
@@ -16,7 +17,7 @@ export function ErrorsDialog({ result: { fileUrl, fileName }, message, isOpen, o
   const say = useImportText()
   const { isBusy, download } = useSheetDownload()
   return (
-    <Modal
+    <FormModal
       open={isOpen}
       width={600}
       {...stillDialog}
@@ -27,7 +28,7 @@ export function ErrorsDialog({ result: { fileUrl, fileName }, message, isOpen, o
         </>
       }
       footer={
-        <Button type="primary" autoFocus onClick={onClose}>
+        <Button type="primary" onClick={onClose}>
           {say('close')}
         </Button>
       }
@@ -46,6 +47,6 @@ export function ErrorsDialog({ result: { fileUrl, fileName }, message, isOpen, o
         </Button>
       )}
       <p className="pw-import-hint">{say('mend')}</p>
-    </Modal>
+    </FormModal>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Modal, Progress } from 'antd'
+import { Button, Progress } from 'antd'
 import { useEffect, useState } from 'react'
+import { FormModal } from '../../kit/FormModal'
 import { stillDialog } from '../../kit/stillDialog'
 import { useFeatureText } from '../../session/featureText'
 import { warnOf } from '../../session/warnOf'
@@ -60,7 +61,7 @@ function FetchingNotice({ count, total, onCancel }: FetchingNoticeProps) {
   const isLong = useIsLong()
   const words = total === 0 ? undefined : say('fetched', { count: formatNumber(count), total: formatNumber(total) })
   return (
-    <Modal
+    <FormModal
       open={isLong}
       title={say('preparing')}
       width={420}
@@ -71,7 +72,7 @@ function FetchingNotice({ count, total, onCancel }: FetchingNoticeProps) {
     >
       <Progress percent={total === 0 ? 0 : Math.min(99, Math.floor((count / total) * 100))} status="active" aria-label={say('preparing')} />
       <div aria-live="polite">{words}</div>
-    </Modal>
+    </FormModal>
   )
 }
 

@@ -70,7 +70,7 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
         </div>
       }
     >
-      <h3 className="pw-announcement-title">{titile}</h3>
+      <h2 className="pw-announcement-title">{titile}</h2>
       <p className="pw-soft">{[sender, formatNoted(sendTime)].filter(Boolean).join(' · ')}</p>
       <div className="pw-announcement-body">
         <Suspense fallback={msgAbstract}>{msgContent ? <RichTextView html={msgContent} /> : msgAbstract}</Suspense>
