@@ -1,10 +1,11 @@
 import { type ComponentType, useState } from 'react'
+import { afterPress } from './afterPress'
 import { importAgain } from './importAgain'
 import type { PropsOf } from './lazyPart'
 
 /**
  * A component that is fetched when somebody reaches for what stands in its place: with the pointer, the finger or the keyboard. What cannot be fetched is
- * asked for again at the next reach.
+ * asked for again at the next reach. What is being pressed gives way after its click: a press whose button is gone when it is let go is none.
  */
 export function reachedPart<M, N extends keyof M>(load: () => Promise<M>, name: N) {
   type Part = ComponentType<PropsOf<M[N]>>
@@ -18,7 +19,7 @@ export function reachedPart<M, N extends keyof M>(load: () => Promise<M>, name: 
     const [Found, take] = useState<Part | undefined>(() => known)
     const reach = () => {
       preload().then(
-        (Loaded) => take(() => Loaded),
+        (Loaded) => afterPress(() => take(() => Loaded)),
         () => undefined,
       )
     }
