@@ -26,6 +26,8 @@ export interface ChangeLog {
 /** Name of the notices that wake the servers. */
 export const changeChannel = 'pagewright_changes'
 const pollEvery = 1000
+/** Milliseconds that a notice waits for others, and for a look that somebody asks for at once. */
+const noticeWait = 20
 /** How far back each look reaches, so that a transaction that commits late is not missed. The database's clock counts: those of servers differ. */
 const windowSeconds = 120
 /** Changes of rows are many, and a tab that misses one reads its rows anew at the next occasion: their looks reach back less far. */
@@ -84,7 +86,15 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
   const quietly = () => void catchUp().catch(() => {})
   const timer = setInterval(quietly, pollEvery)
   timer.unref()
-  const stopListening = await database.listen(changeChannel, quietly)
+  let noticed: NodeJS.Timeout | undefined
+  const stopListening = await database.listen(changeChannel, () => {
+    const at = performance.now()
+    noticed ??= setTimeout(() => {
+      noticed = undefined
+      // `lastLook` is when the last finished look began.
+      if (lastLook < at) quietly()
+    }, noticeWait)
+  })
 
   return {
     async write(connection, { kind, subject, detail }) {
@@ -99,6 +109,7 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
     catchUp,
     async close() {
       clearInterval(timer)
+      clearTimeout(noticed)
       await looking?.catch(() => {})
       await stopListening()
     },

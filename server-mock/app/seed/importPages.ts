@@ -8,6 +8,7 @@ import type { PageConfig } from '../../../schemas/page/kinds'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
 import { serverContext } from '../../rights/callContext'
+import { compileInThread } from '../../services/pages/compileInThread'
 import { knownNames } from '../../services/pages/knownNames'
 import { publishPage } from '../../services/pages/publishPage'
 import type { Services } from '../../services/Services'
@@ -42,6 +43,13 @@ function reportFailure(error: unknown, path: string, report: (line: string) => v
   report(`${path}: ${textOf(error.text, 'en-US', error.values)}`)
 }
 
+/** The validators of all pages, which the thread for them compiles while the first are written. Who needs them is told what fails. */
+function compileAhead(files: readonly PageFile[]): ReadonlyMap<string, Promise<string>> {
+  const compiling = new Map(files.flatMap(({ code, config }) => (config ? [[code, compileInThread(config)] as const] : [])))
+  for (const validators of compiling.values()) validators.catch(() => undefined)
+  return compiling
+}
+
 /**
  * Publishes the pages of some files that are not published yet; they may name one another. A page that is refused is told with its places and does not
  * stop the others. `onStep` is told how many are done. Answers how many of them are published.
@@ -61,9 +69,11 @@ export async function importPageFiles(
   // A page that shows the table of another comes after it.
   const isFurther = ({ config }: PageFile) => config !== undefined && ownerCodeOf(config) !== undefined
   const ordered = [...files.filter((file) => !isFurther(file)), ...files.filter(isFurther)]
+  const compiling = compileAhead(ordered.filter(({ code }) => !services.pages.get(code)))
   for (const [index, { path, text, code }] of ordered.entries()) {
     try {
-      if (!services.pages.get(code)) await publishPage(services, { code, text, known }, { ...serverContext, language: 'en-US' })
+      const validators = compiling.get(code)
+      if (!services.pages.get(code)) await publishPage(services, { code, text, known, validators }, { ...serverContext, language: 'en-US' })
       published += 1
     } catch (error) {
       reportFailure(error, relative(process.cwd(), path), report)

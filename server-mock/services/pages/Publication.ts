@@ -17,6 +17,8 @@ export interface PublishRequest {
   restoredFrom?: number
   /** What the page may name, when it is known already: pages that are brought in together may name one another. */
   known?: KnownNames
+  /** Its form validators, where they are being compiled already. */
+  validators?: Promise<string>
   /** Documents that are published in the same step, before it. */
   together?: readonly DocumentConfig[]
   /** Versions that were published after the one that comes back, the newest last. */

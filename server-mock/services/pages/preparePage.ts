@@ -61,7 +61,7 @@ export async function publicationOf(
   return {
     request,
     config: page,
-    validators: await compileInThread(page),
+    validators: await (request.validators ?? compileInThread(page)),
     findBefore,
     async apply(connection) {
       const before = await findBefore(connection)
