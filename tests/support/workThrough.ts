@@ -53,7 +53,7 @@ async function fillTable(form: Locator, { title, columns }: SubTable, values: Re
 }
 
 /** Makes the row in the form; answers the texts of the related one, where it was chosen. */
-async function create(page: Page, worked: WorkedPage): Promise<string[] | undefined> {
+export async function createRow(page: Page, worked: WorkedPage): Promise<string[] | undefined> {
   await page.getByRole('button', { name: 'New', exact: true }).first().click()
   const form = dialog(page).first()
   await form.getByRole('button', { name: 'Save', exact: true }).waitFor()
@@ -105,7 +105,7 @@ async function seeRelatedInForm(form: Locator, related: readonly string[]): Prom
 }
 
 /** Counts the rows in a chart that is only looked at. */
-async function chart(page: Page, worked: WorkedPage): Promise<void> {
+export async function chartRows(page: Page, worked: WorkedPage): Promise<void> {
   const field = fieldOf(worked, worked.work.chartBy)
   const button = page.getByRole('toolbar').getByRole('button', { name: 'Charts', exact: true })
   // What has no room in the toolbar stands in its menu.
@@ -130,7 +130,7 @@ async function chart(page: Page, worked: WorkedPage): Promise<void> {
 }
 
 /** By its box and the toolbar, or by the button in the row of a page that deletes no several at once. */
-async function remove(page: Page, { config }: WorkedPage, row: Locator): Promise<void> {
+export async function removeRow(page: Page, { config }: WorkedPage, row: Locator): Promise<void> {
   const isByToolbar = config.url?.deleteBatch !== undefined
   if (isByToolbar) await row.getByRole('checkbox').check()
   const place = isByToolbar ? page.getByRole('toolbar') : row
@@ -141,7 +141,7 @@ async function remove(page: Page, { config }: WorkedPage, row: Locator): Promise
 
 /** Works a page through as a person does: makes a row, finds it, relates it, changes it, counts it in a chart and deletes it. */
 export async function workThrough(page: Page, worked: WorkedPage): Promise<void> {
-  const related = await create(page, worked)
+  const related = await createRow(page, worked)
   const row = await find(page, worked)
   if (related) await seeRelated(page, worked, row, related)
   await row.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -155,6 +155,6 @@ export async function workThrough(page: Page, worked: WorkedPage): Promise<void>
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await form.waitFor({ state: 'hidden' })
   const changed = await find(page, { ...worked, text: `${worked.text} B` })
-  if (worked.config.kind === 'list' && worked.config.toolbar?.chart) await chart(page, worked)
-  await remove(page, worked, changed)
+  if (worked.config.kind === 'list' && worked.config.toolbar?.chart) await chartRows(page, worked)
+  await removeRow(page, worked, changed)
 }
