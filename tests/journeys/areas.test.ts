@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import { sharedJourney as journey } from '../support/journey'
 import { walkMenu } from '../support/walkMenu'
 
-/** The entries of the menu go to these languages in turn. In English each page is opened with a look at it for those who need a screen reader. */
+/** In English each page is opened with a look at it for those who need a screen reader: `axePages`. */
 const languages = ['zh-CN', 'de-DE'] as const
 
-for (const [share, language] of languages.entries()) {
+for (const language of languages) {
   journey(
-    `P2-areas every second entry of the menu opens its pages without a complaint, in ${language}`,
+    `P2-areas every entry of the menu opens its pages without a complaint, in ${language}`,
     { timeout: 240_000 },
     async ({ visit }) => {
       const { page } = await visit({ as: 'admin', language })
@@ -16,8 +16,8 @@ for (const [share, language] of languages.entries()) {
       page.on('response', (answer) => {
         if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
       })
-      const opened = await walkMenu(page, { share, of: languages.length }, async () => {})
-      expect(opened.length).toBeGreaterThan(40)
+      const opened = await walkMenu(page, { share: 0, of: 1 }, async () => {})
+      expect(opened.length).toBeGreaterThan(90)
       expect(refused).toEqual([])
     },
   )
