@@ -21,6 +21,8 @@ import { insertRows } from './storeRows'
 /** Adds a row with the rows of its sub-tables. */
 export const addRow: SaveKind = {
   async prepare(saving, body) {
+    // First of all: of several rows that are prepared at once, ids have the order of the rows.
+    const id = newId()
     const { parts, context } = saving
     const { model } = parts
     const findings = new CallFindings(context.language)
@@ -30,7 +32,6 @@ export const addRow: SaveKind = {
     findings.throwIfAny()
     for (const change of changes) refuseRows(change, context)
 
-    const id = newId()
     const choices = new Choices(findings)
     const subs = await mergeSubRows({ saving, mainId: id, findings, choices }, true, changes)
     const before = defaultsOf(saving, model, '')
