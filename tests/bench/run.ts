@@ -17,7 +17,7 @@ import { measureServer } from './measureServer'
 import { measureTable } from './measureTable'
 import { serveScreens } from './serveScreens'
 
-/** `npm run bench` measures everything; `npm run bench -- screens tables product cold server saves rows choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
+/** `npm run bench` measures everything; `npm run bench -- screens areas tables product cold server saves rows choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
 const rounds = Number(process.env.ROUNDS ?? 7)
 
 const pairs: Pair[] = [
@@ -38,6 +38,13 @@ const pairs: Pair[] = [
     aim: 1.05,
     focus: focusTable,
   },
+]
+
+/** A sample of the business areas. */
+const areas: Pair[] = [
+  { name: 'test-equipment', title: 'test equipment', size: 0, aim: 1.05, focus: (page) => page.getByLabel('Name').first().click() },
+  { name: 'invoice', title: 'invoices', size: 0, aim: 1.05, focus: (page) => page.getByLabel('Invoice to').first().click() },
+  { name: 'meeting', title: 'meetings', size: 0, aim: 1.05, focus: (page) => page.getByLabel('Subject').first().click() },
 ]
 
 const longTable: Pair = {
@@ -68,6 +75,17 @@ async function measureScreens(browser: Browser): Promise<Figure[]> {
   }
 }
 
+async function measureAreas(browser: Browser): Promise<Figure[]> {
+  const screens = await serveScreens()
+  try {
+    const figures: Figure[] = []
+    for (const pair of areas) figures.push(...(await measurePair(browser, screens.address, pair, rounds)))
+    return figures
+  } finally {
+    screens.close()
+  }
+}
+
 async function measureTables(browser: Browser): Promise<Figure[]> {
   const screens = await serveScreens()
   try {
@@ -90,6 +108,7 @@ async function measureProduct(browser: Browser): Promise<Figure[]> {
 
 const sections: Record<string, { title: string; measure(browser: Browser): Promise<Figure[]> }> = {
   screens: { title: 'Interpreted against hand-written', measure: measureScreens },
+  areas: { title: 'Pages of the business areas against hand-written ones', measure: measureAreas },
   tables: { title: 'A long editable table', measure: measureTables },
   product: { title: 'The built product', measure: measureProduct },
   cold: { title: 'The first second', measure: (browser) => measureCold(browser, rounds) },

@@ -1,0 +1,116 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Pagination } from 'antd'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { type Column, DataGrid, type SortColumn } from 'react-data-grid'
+import 'react-data-grid/lib/styles.css'
+import '../../../runtime/grid/iteratorHelpers'
+import '../../../runtime/grid/grid.css'
+import '../../../runtime/grid/pager.css'
+import '../../../runtime/query/query.css'
+import '../../../runtime/pages/ListPage.css'
+import type { Row } from '../../../schemas/api/Result'
+import { SelectAll, SelectRow } from './selectCells'
+
+interface HandListProps {
+  /** Of the page itself; what every grid has stands around them. */
+  columns: readonly Column<Row>[]
+  rows: Row[]
+  toolbar: ReactNode
+  query: ReactNode
+}
+
+/** What lists that are written by hand have in common: same libraries, same look as the product's, nothing general about their columns and queries. */
+export function HandList({ columns, rows, toolbar, query }: HandListProps) {
+  const { data } = useQuery({ queryKey: ['by-hand'], queryFn: async () => rows })
+  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+  const [sort, setSort] = useState<readonly SortColumn[]>([])
+  return (
+    <section className="list-page">
+      {query}
+      <div className="list-body">
+        <div className="list-toolbar">{toolbar}</div>
+        <div className="grid grid--fill">
+          <div className="grid-body">
+            <DataGrid
+              className="rdg-light"
+              columns={columns}
+              rows={data ?? []}
+              rowKeyGetter={({ id }) => id}
+              rowHeight={40}
+              headerRowHeight={40}
+              selectedRows={selected}
+              onSelectedRowsChange={select}
+              sortColumns={sort}
+              onSortColumnsChange={setSort}
+              defaultColumnOptions={{ sortable: true }}
+            />
+          </div>
+        </div>
+        <div className="list-pager">
+          <span>{selected.size}</span>
+          <Pagination
+            size="small"
+            current={1}
+            pageSize={rows.length}
+            total={rows.length}
+            showSizeChanger
+            showTotal={(total) => `${total} rows`}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const selectColumn: Column<Row> = {
+  key: 'select',
+  name: '',
+  width: 40,
+  frozen: true,
+  cellClass: 'grid-selection',
+  renderHeaderCell: () => <SelectAll />,
+  renderCell: ({ row, rowIdx }) => <SelectRow row={row} rowIdx={rowIdx} />,
+}
+
+export const numberColumn: Column<Row> = {
+  key: 'number',
+  name: '#',
+  width: 60,
+  frozen: true,
+  cellClass: 'grid-sequence',
+  renderCell: ({ rowIdx }) => rowIdx + 1,
+}
+
+export const actionsColumn: Column<Row> = { key: 'actions', name: 'Actions', width: 96, frozen: 'end', renderCell: () => <Actions /> }
+
+export function QueryForm({ children }: { children: ReactNode }) {
+  const submit = (event: FormEvent) => event.preventDefault()
+  return (
+    <form className="list-query" onSubmit={submit}>
+      {children}
+    </form>
+  )
+}
+
+export function QueryItem({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div className="list-query-item">
+      <label htmlFor={id}>{title}</label>
+      <div className="list-query-input">{children}</div>
+    </div>
+  )
+}
+
+function Actions() {
+  return (
+    <span className="grid-actions">
+      <button type="button" className="list-icon" aria-label="Edit">
+        <EditOutlined />
+      </button>
+      <button type="button" className="list-icon list-icon--danger" aria-label="Delete">
+        <DeleteOutlined />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,179 @@
+import { BarChartOutlined, ExportOutlined, FilterOutlined, LayoutOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons'
+import { Button, DatePicker, Input, Select } from 'antd'
+import type { ReactNode } from 'react'
+import type { Column } from 'react-data-grid'
+import type { Row } from '../../../schemas/api/Result'
+import { type AreaPage, areaRows } from './areaRows'
+import type { BenchCase } from './BenchCase'
+import { actionsColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
+import { hasText } from './hasText'
+
+/** A list of a business area as somebody would write it for itself. */
+export function areaByHand(code: AreaPage, lastText: string): BenchCase {
+  const { columns, query, toolbar } = lists[code]
+  return {
+    make: () => (
+      <HandList
+        columns={[selectColumn, numberColumn, ...columns, actionsColumn]}
+        rows={areaRows[code]}
+        query={query()}
+        toolbar={toolbar()}
+      />
+    ),
+    isReady: () => hasText('[role="grid"]', lastText),
+  }
+}
+
+const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'short' })
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' })
+
+const shown = (key: string, name: string, width: number, toText: (row: Row) => string): Column<Row> => ({
+  key,
+  name,
+  width,
+  minWidth: width,
+  resizable: true,
+  renderCell: ({ row }) => toText(row),
+})
+const plain = (key: string, name: string, width: number) => shown(key, name, width, (row) => String(row[key] ?? ''))
+const chosen = (key: string, name: string, width: number) => shown(key, name, width, (row) => String(row[`${key}_dictText`] ?? ''))
+const day = (key: string, name: string, width: number) => shown(key, name, width, (row) => days.format(new Date(String(row[key]))))
+const moment = (key: string, name: string, width: number) => shown(key, name, width, (row) => moments.format(new Date(String(row[key]))))
+
+function Text({ id, title }: { id: string; title: string }) {
+  return (
+    <QueryItem id={id} title={title}>
+      <Input id={id} placeholder="Please enter" allowClear />
+    </QueryItem>
+  )
+}
+
+function Choice({ id, title }: { id: string; title: string }) {
+  return (
+    <QueryItem id={id} title={title}>
+      <Select id={id} placeholder="Please choose" allowClear options={[]} />
+    </QueryItem>
+  )
+}
+
+function Period({ id, title }: { id: string; title: string }) {
+  return (
+    <QueryItem id={id} title={title}>
+      <DatePicker.RangePicker id={id} style={{ width: '100%' }} />
+    </QueryItem>
+  )
+}
+
+function Query({ children }: { children: ReactNode }) {
+  return (
+    <QueryForm>
+      {children}
+      <div className="list-query-buttons">
+        <Button type="primary" htmlType="submit">
+          Search
+        </Button>
+        <Button>Reset</Button>
+      </div>
+    </QueryForm>
+  )
+}
+
+const first = (
+  <>
+    <Button type="primary" icon={<PlusOutlined />}>
+      New
+    </Button>
+    <Button icon={<SearchOutlined />}>Query</Button>
+    <Button icon={<FilterOutlined />}>Advanced query</Button>
+  </>
+)
+const views = <Button icon={<LayoutOutlined />}>Views</Button>
+const charts = <Button icon={<BarChartOutlined />}>Charts</Button>
+
+interface HandWritten {
+  columns: readonly Column<Row>[]
+  query(): ReactNode
+  toolbar(): ReactNode
+}
+
+const lists: Record<AreaPage, HandWritten> = {
+  'test-equipment': {
+    columns: [
+      plain('code', 'Code', 140),
+      plain('name', 'Name', 200),
+      chosen('status', 'State', 120),
+      chosen('owner', 'Owner', 120),
+      chosen('department', 'Department', 120),
+      day('calibratedOn', 'Calibrated on', 140),
+    ],
+    query: () => (
+      <Query>
+        <Text id="name" title="Name" />
+        <Choice id="status" title="State" />
+        <Period id="calibratedOn" title="Calibrated on" />
+      </Query>
+    ),
+    toolbar: () => (
+      <>
+        {first}
+        {views}
+      </>
+    ),
+  },
+  invoice: {
+    columns: [
+      plain('buyer', 'Invoice to', 240),
+      plain('taxNo', 'Tax number', 200),
+      chosen('invoiceType', 'Kind of invoice', 170),
+      chosen('isAdvance', 'Advance', 120),
+      shown('amount', 'Amount', 120, ({ amount }) => amounts.format(Number(amount))),
+      chosen('status', 'State', 120),
+      plain('invoiceNo', 'Invoice no.', 160),
+      day('issuedOn', 'Issued on', 120),
+      plain('reference', 'Reference', 230),
+    ],
+    query: () => (
+      <Query>
+        <Text id="buyer" title="Invoice to" />
+        <Choice id="status" title="State" />
+      </Query>
+    ),
+    toolbar: () => (
+      <>
+        {first}
+        {views}
+        {charts}
+      </>
+    ),
+  },
+  meeting: {
+    columns: [
+      plain('subject', 'Subject', 240),
+      chosen('kind', 'Kind', 130),
+      shown('startAt', 'When', 240, ({ startAt, endAt }) => moments.formatRange(new Date(String(startAt)), new Date(String(endAt)))),
+      moment('endAt', 'End', 150),
+      chosen('roomId', 'Room', 150),
+      chosen('host', 'Host', 120),
+      chosen('participants', 'Participants', 220),
+      chosen('status', 'State', 130),
+      chosen('projectId', 'Project', 180),
+      plain('openActions', 'Open actions', 130),
+    ],
+    query: () => (
+      <Query>
+        <Text id="subject" title="Subject" />
+        <Choice id="kind" title="Kind" />
+      </Query>
+    ),
+    toolbar: () => (
+      <>
+        {first}
+        <Button icon={<ExportOutlined />}>Export</Button>
+        {views}
+        <Button>Group</Button>
+        {charts}
+      </>
+    ),
+  },
+}
