@@ -252,6 +252,8 @@ function placeIn({ rowIdx, column }: { rowIdx: number; column: { key: string; id
  */
 function useHasLostRows(count: number): boolean {
   const [before, setBefore] = useState(count)
+  // Rows that came are no reason to draw once more.
+  if (count > before) setBefore(count)
   useLayoutEffect(() => setBefore(count), [count])
   return count < before
 }

@@ -23,6 +23,8 @@ console.error = (...said: unknown[]) => {
 afterEach(() => expect(keyProblems.splice(0)).toEqual([]))
 // After the others in reverse order: this is done first.
 afterEach(cleanup)
+// What a test has pressed is let go: what waits for that would wait in the tests after it.
+afterEach(() => void window.dispatchEvent(new Event('pointerup')))
 // Nothing that a file has put in the place of something else meets the next one: files of a worker share their globals and modules.
 // A part that is still on its way would never come there.
 afterAll(async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { reachedPart } from '../../../runtime/kit/reachedPart'
 
+// @own-modules: presses are listened for in the window of the file that came first.
 it('what is being pressed gives way to what was fetched after its click, so that the press is not lost', async () => {
   const Whole = () => <button type="button">whole</button>
   let bring = () => {}
