@@ -1,5 +1,4 @@
 import './iteratorHelpers'
-import { Spin } from 'antd'
 import {
   type ClipboardEvent,
   type CSSProperties,
@@ -28,6 +27,7 @@ import './grid.css'
 import type { SortInfo } from '../../schemas/api/rows'
 import { EmptyState } from '../kit/EmptyState'
 import { ErrorNotice } from '../kit/ErrorNotice'
+import { LateSpin } from '../kit/LateSpin'
 import { useMediaQuery } from '../kit/useMediaQuery'
 import { errorText } from '../session/errorText'
 import { type GridSize, useGridSize } from '../session/gridSize'
@@ -234,7 +234,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
             style={{ '--grid-row': `${props.rowHeight ?? lineHeight}px`, '--grid-head': `${headHeight}px` } as CSSProperties}
             aria-label={text('list.loading')}
           >
-            {rows.length > 0 && <Spin delay={200} />}
+            {rows.length > 0 && <LateSpin after={200} />}
           </output>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { Pagination } from 'antd'
-import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { cloneElement, isValidElement, memo, type ReactNode } from 'react'
 import { pageSizes as usual } from '../../schemas/wire/pageSizes'
 import { useMediaQuery } from '../kit/useMediaQuery'
+import { useStableCallback } from '../kit/useStableCallback'
 import { usePageHost } from '../session/PageHost'
 import './pager.css'
 
@@ -38,10 +39,7 @@ export function Pager(props: PagerProps) {
     onPageChange,
   } = props
   const { text } = usePageHost()
-  const isSmall = useMediaQuery('(max-width: 575.99px)')
-  const count = isCapped ? `${total}+` : total
-  const tellTotal = (_: number, [from, to]: readonly [number, number]) =>
-    saysRange ? text('list.range', { from, to, total: count }) : text('list.total', { n: count })
+  const change = useStableCallback(onPageChange)
   return (
     <div className="list-pager">
       <span className="list-selected" aria-live="polite">
@@ -59,23 +57,46 @@ export function Pager(props: PagerProps) {
           </button>
         )}
       </span>
-      <Pagination
-        size="small"
-        simple={isSmall}
-        current={pageNo}
+      <Pages
+        pageNo={pageNo}
         pageSize={pageSize}
         total={total}
-        showSizeChanger={!isSmall}
-        pageSizeOptions={[...pageSizes]}
-        showTotal={isSmall ? undefined : tellTotal}
-        itemRender={(_page, type, item) =>
-          named(item, type === 'prev' ? text('fields.previousRows') : type === 'next' ? text('fields.nextRows') : '')
-        }
-        onChange={onPageChange}
+        isCapped={isCapped}
+        pageSizes={pageSizes}
+        saysRange={saysRange}
+        onPageChange={change}
       />
     </div>
   )
 }
+
+type PagesProps = Required<Pick<PagerProps, 'pageNo' | 'pageSize' | 'total' | 'pageSizes' | 'saysRange' | 'onPageChange'>> &
+  Pick<PagerProps, 'isCapped'>
+
+/** Drawn anew only with other numbers: a selection changes nothing of it. */
+const Pages = memo(function Pages({ pageNo, pageSize, total, isCapped, pageSizes, saysRange, onPageChange }: PagesProps) {
+  const { text } = usePageHost()
+  const isSmall = useMediaQuery('(max-width: 575.99px)')
+  const count = isCapped ? `${total}+` : total
+  const tellTotal = (_: number, [from, to]: readonly [number, number]) =>
+    saysRange ? text('list.range', { from, to, total: count }) : text('list.total', { n: count })
+  return (
+    <Pagination
+      size="small"
+      simple={isSmall}
+      current={pageNo}
+      pageSize={pageSize}
+      total={total}
+      showSizeChanger={!isSmall}
+      pageSizeOptions={[...pageSizes]}
+      showTotal={isSmall ? undefined : tellTotal}
+      itemRender={(_page, type, item) =>
+        named(item, type === 'prev' ? text('fields.previousRows') : type === 'next' ? text('fields.nextRows') : '')
+      }
+      onChange={onPageChange}
+    />
+  )
+})
 
 /** The buttons with an arrow have no word of their own. */
 function named(item: ReactNode, name: string): ReactNode {

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
 import { loadNotifications } from '../kit/notifications'
 import { Spinner } from '../kit/Spinner'
+import { useStableCallback } from '../kit/useStableCallback'
 import { lockFields } from '../model/lockFields'
 import type { ListModel } from '../model/PageModel'
 import './ListPage.css'
@@ -37,7 +38,8 @@ type List = ReturnType<typeof useListPage>
 export function ListPage({ page }: { page: ListModel }) {
   const list = useListPage(page)
   const formPage = useMemo(() => lockFields(page, new Set(Object.keys(list.context.host.bound ?? {}))), [page, list.context.host.bound])
-  const { state, search, generation, selected, dialog, asking, featureDialog, isQueryOpen, context } = list
+  const { state, generation, selected, dialog, asking, featureDialog, isQueryOpen, context } = list
+  const search = useStableCallback(list.search)
   return (
     <section className={context.isEnlarged ? 'list-page list-page--enlarged' : 'list-page'} aria-label={page.title}>
       {isQueryOpen && list.hasQuery && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}

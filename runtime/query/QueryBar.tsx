@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type CSSProperties, type FormEvent, useId, useRef, useState } from 'react'
+import { type CSSProperties, type FormEvent, memo, useId, useRef, useState } from 'react'
 import type { QueryItemModel, QueryPart } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import type { QueryValues } from './listParams'
@@ -35,8 +35,11 @@ function widthStyle(itemWidth: number): CSSProperties {
   return { '--query-item-width': `${itemWidth}px` } as CSSProperties
 }
 
-/** The inputs of the query. What is typed stays in here until it is searched for, so that typing does not touch the rows. */
-export function QueryBar({ page, values, title, itemWidth = usualItemWidth, onSearch }: QueryBarProps) {
+/**
+ * The inputs of the query. What is typed stays in here until it is searched for, so that typing does not touch the rows; and what happens to the rows does not
+ * draw the inputs anew.
+ */
+export const QueryBar = memo(function QueryBar({ page, values, title, itemWidth = usualItemWidth, onSearch }: QueryBarProps) {
   const { text, user } = usePageHost()
   const [draft, setDraft] = useState(values)
   const [isExpanded, setExpanded] = useState(false)
@@ -86,4 +89,4 @@ export function QueryBar({ page, values, title, itemWidth = usualItemWidth, onSe
       </div>
     </form>
   )
-}
+})

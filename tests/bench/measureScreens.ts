@@ -11,8 +11,19 @@ export interface Pair {
   aim: number
   /** Milliseconds that opening it a second time may take. */
   aimAgain?: number
+  /** What is pressed afterwards, and the text by which its answer is known. */
+  presses?: readonly Press[]
   /** What somebody does before typing. */
   focus(page: Page): Promise<void>
+}
+
+interface Press {
+  name: string
+  /** Selectors of what is pressed, and of where the text stands then. */
+  button: string
+  place: string
+  text: string
+  aim: number
 }
 
 interface Sample {
@@ -23,6 +34,7 @@ interface Sample {
   drawScript: number
   keyScript: number
   heap: number
+  presses: number[]
 }
 
 const typed = 'abcdefghijklmnopqrst'
@@ -35,9 +47,10 @@ export async function measurePair(browser: Browser, address: string, pair: Pair,
     fromPage.push(await measureOnce(browser, `${address}/?case=${pair.name}-page${sizeOf(pair)}`, pair))
     byHand.push(await measureOnce(browser, `${address}/?case=${pair.name}-hand${sizeOf(pair)}`, pair))
   }
-  const ratio = (what: keyof Sample, name: string, unit: string, aim?: number): Figure => {
-    const ours = median(fromPage.map((sample) => sample[what]))
-    const theirs = median(byHand.map((sample) => sample[what]))
+  const ratio = (what: keyof Omit<Sample, 'presses'>, name: string, unit: string, aim?: number): Figure =>
+    ratioOf((sample) => sample[what], name, unit, aim)
+  const ratioOf = (take: (sample: Sample) => number, name: string, unit: string, aim?: number): Figure => {
+    const [ours, theirs] = [median(fromPage.map(take)), median(byHand.map(take))]
     return {
       name: `${pair.title}: ${name}`,
       value: ours / theirs,
@@ -50,6 +63,7 @@ export async function measurePair(browser: Browser, address: string, pair: Pair,
     ratio('draw', 'time to painted', 'ms', pair.aim),
     ratio('again', 'opened again to painted', 'ms', pair.aim),
     ratio('key', 'keystroke to painted', 'ms', pair.aim),
+    ...(pair.presses ?? []).map(({ name, aim }, index) => ratioOf(({ presses }) => presses[index] ?? Number.NaN, name, 'ms', aim)),
     ratio('drawScript', 'script until painted', 'ms'),
     ratio('keyScript', 'script per keystroke', 'ms'),
     ratio('heap', 'memory', 'MB'),
@@ -82,6 +96,9 @@ async function measureOnce(browser: Browser, address: string, pair: Pair): Promi
   }
   const afterKeys = await readTidyMetrics(devtools)
   const keys = (await page.evaluate('window.bench.keys.take()')) as number[]
+  const presses: number[] = []
+  for (const { button, place, text } of pair.presses ?? [])
+    presses.push(Number(await page.evaluate(`window.bench.press(${[button, place, text].map((one) => JSON.stringify(one)).join()})`)))
   const again = await page.evaluate('window.bench.drawAgain()')
   await context.close()
   return {
@@ -91,6 +108,7 @@ async function measureOnce(browser: Browser, address: string, pair: Pair): Promi
     drawScript: (drawn.script - before.script) * 1000,
     keyScript: ((afterKeys.script - beforeKeys.script) * 1000) / typed.length,
     heap: (drawn.heap - before.heap) / 1e6,
+    presses,
   }
 }
 

@@ -20,6 +20,8 @@ import { serveScreens } from './serveScreens'
 /** `npm run bench` measures everything; `npm run bench -- screens areas tables product cold server saves rows choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
 const rounds = Number(process.env.ROUNDS ?? 7)
 
+const thirdRow = '[role=grid] [role=row][aria-rowindex="4"]'
+
 const pairs: Pair[] = [
   {
     name: 'list',
@@ -28,6 +30,16 @@ const pairs: Pair[] = [
     aim: 1.05,
     aimAgain: 100,
     focus: (page) => page.getByLabel('Field 0').click(),
+    presses: [
+      {
+        name: 'sort click to painted',
+        button: '[role=columnheader][aria-colindex="3"]',
+        place: thirdRow,
+        text: 'field0 of row 10',
+        aim: 1.2,
+      },
+      { name: 'page click to painted', button: '.ant-pagination-item-2', place: thirdRow, text: 'field0 of row 190', aim: 1.2 },
+    ],
   },
   { name: 'form', title: 'form, 100 fields', size: 100, aim: 1.05, focus: (page) => page.getByLabel('Field 50').click() },
   { name: 'form', title: 'form, 300 fields', size: 300, aim: 1.05, focus: (page) => page.getByLabel('Field 150').click() },

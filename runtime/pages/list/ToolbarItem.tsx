@@ -1,7 +1,9 @@
 import { Button } from 'antd'
+import { memo } from 'react'
 import { translate } from '../../../schemas/language/SourceText'
 import type { CustomToolbarButton, ListContext, ListFeature, RowsContext } from '../../features/ListFeature'
 import { useBusy } from '../../kit/useBusy'
+import { useStableCallback } from '../../kit/useStableCallback'
 import { warnOf } from '../../session/warnOf'
 
 /** What stands in a toolbar: a feature of lists, or a button of the page's own. */
@@ -18,10 +20,8 @@ interface ToolbarItemProps<C extends RowsContext> {
 export function ToolbarItem<C extends RowsContext>({ thing, context, onPress }: ToolbarItemProps<C>) {
   const [isBusy, run] = useBusy()
   const isInMenu = onPress !== undefined
-  const Icon = thing.icon
   const isPressed = thing.isPressed?.(context)
   const label = labelOf(thing, context, isPressed)
-  const isIconAlone = thing.isIconAlone && !isInMenu
   const perform = async () => {
     try {
       await thing.perform?.(context)
@@ -29,10 +29,36 @@ export function ToolbarItem<C extends RowsContext>({ thing, context, onPress }: 
       warnOf(context.host, error)
     }
   }
-  const press = () => {
+  const press = useStableCallback(() => {
     onPress?.()
     void run(perform)
-  }
+  })
+  return (
+    <ToolbarButton
+      thing={thing}
+      label={label}
+      isIconAlone={thing.isIconAlone && !isInMenu}
+      isInMenu={isInMenu}
+      isBusy={isBusy}
+      isPressed={isPressed}
+      onPress={press}
+    />
+  )
+}
+
+interface ToolbarButtonProps {
+  thing: Pick<ToolbarThing, 'icon' | 'isPrimary' | 'isDanger' | 'keys'>
+  label: string
+  isIconAlone?: boolean
+  isInMenu: boolean
+  isBusy: boolean
+  isPressed?: boolean
+  onPress(): void
+}
+
+/** Drawn anew only when something of it is to be seen: a list is drawn with every selection, sorting and answer, and has many buttons. */
+const ToolbarButton = memo(function ToolbarButton({ thing, label, isIconAlone, isInMenu, isBusy, isPressed, onPress }: ToolbarButtonProps) {
+  const Icon = thing.icon
   return (
     <Button
       type={isInMenu ? 'text' : thing.isPrimary ? 'primary' : 'default'}
@@ -45,12 +71,12 @@ export function ToolbarItem<C extends RowsContext>({ thing, context, onPress }: 
       aria-pressed={isPressed}
       aria-keyshortcuts={thing.keys}
       className={isPressed ? 'list-pressed' : undefined}
-      onClick={press}
+      onClick={onPress}
     >
       {!isIconAlone && label}
     </Button>
   )
-}
+})
 
 export function labelOf<C extends RowsContext>(thing: ToolbarThing<C>, context: C, isPressed = false): string {
   if ('title' in thing) return thing.title

@@ -5,6 +5,7 @@ import { type PageHost, PageHostProvider } from '../../../runtime/session/PageHo
 import { useText } from '../../../runtime/text/useText'
 import type { Row } from '../../../schemas/api/Result'
 import { noPermissions } from '../../../schemas/rights/decide'
+import { askedPage } from './askedPage'
 
 let rows: readonly Row[] = []
 
@@ -14,7 +15,7 @@ export function setRows(next: readonly Row[]): void {
 }
 
 const answers: Partial<Calls> = {
-  list: async () => ({ records: [...rows], total: rows.length, size: rows.length, current: 1, pages: 1 }),
+  list: async (_url, query) => askedPage(rows, query),
   dictItems: async () => [],
 }
 

@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
-import { useQuery } from '@tanstack/react-query'
-import { Pagination } from 'antd'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button, Pagination } from 'antd'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { type Column, DataGrid, type SortColumn } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
@@ -10,21 +10,30 @@ import '../../../runtime/grid/pager.css'
 import '../../../runtime/query/query.css'
 import '../../../runtime/pages/ListPage.css'
 import type { Row } from '../../../schemas/api/Result'
+import { askedPage } from './askedPage'
 import { SelectAll, SelectRow } from './selectCells'
 
 interface HandListProps {
   /** Of the page itself; what every grid has stands around them. */
   columns: readonly Column<Row>[]
-  rows: Row[]
+  rows: readonly Row[]
+  pageSize: number
   toolbar: ReactNode
   query: ReactNode
 }
 
 /** What lists that are written by hand have in common: same libraries, same look as the product's, nothing general about their columns and queries. */
-export function HandList({ columns, rows, toolbar, query }: HandListProps) {
-  const { data } = useQuery({ queryKey: ['by-hand'], queryFn: async () => rows })
+export function HandList({ columns, rows, pageSize, toolbar, query }: HandListProps) {
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<readonly SortColumn[]>([])
+  const [pageNo, setPageNo] = useState(1)
+  const [first] = sort
+  const asked = { column: first?.columnKey, order: first?.direction.toLowerCase(), pageNo, pageSize }
+  const { data } = useQuery({
+    queryKey: ['by-hand', asked],
+    queryFn: async () => askedPage(rows, asked),
+    placeholderData: keepPreviousData,
+  })
   return (
     <section className="list-page">
       {query}
@@ -35,7 +44,7 @@ export function HandList({ columns, rows, toolbar, query }: HandListProps) {
             <DataGrid
               className="rdg-light"
               columns={columns}
-              rows={data ?? []}
+              rows={data?.records ?? []}
               rowKeyGetter={({ id }) => id}
               rowHeight={40}
               headerRowHeight={40}
@@ -51,9 +60,10 @@ export function HandList({ columns, rows, toolbar, query }: HandListProps) {
           <span>{selected.size}</span>
           <Pagination
             size="small"
-            current={1}
-            pageSize={rows.length}
-            total={rows.length}
+            current={pageNo}
+            pageSize={pageSize}
+            total={data?.total ?? 0}
+            onChange={setPageNo}
             showSizeChanger
             showTotal={(total) => `${total} rows`}
           />
@@ -89,6 +99,12 @@ export function QueryForm({ children }: { children: ReactNode }) {
   return (
     <form className="list-query" onSubmit={submit}>
       {children}
+      <div className="list-query-buttons">
+        <Button type="primary" htmlType="submit">
+          Search
+        </Button>
+        <Button>Reset</Button>
+      </div>
     </form>
   )
 }

@@ -16,6 +16,7 @@ export function areaByHand(code: AreaPage, lastText: string): BenchCase {
       <HandList
         columns={[selectColumn, numberColumn, ...columns, actionsColumn]}
         rows={areaRows[code]}
+        pageSize={15}
         query={query()}
         toolbar={toolbar()}
       />
@@ -65,20 +66,6 @@ function Period({ id, title }: { id: string; title: string }) {
   )
 }
 
-function Query({ children }: { children: ReactNode }) {
-  return (
-    <QueryForm>
-      {children}
-      <div className="list-query-buttons">
-        <Button type="primary" htmlType="submit">
-          Search
-        </Button>
-        <Button>Reset</Button>
-      </div>
-    </QueryForm>
-  )
-}
-
 const first = (
   <>
     <Button type="primary" icon={<PlusOutlined />}>
@@ -108,11 +95,11 @@ const lists: Record<AreaPage, HandWritten> = {
       day('calibratedOn', 'Calibrated on', 140),
     ],
     query: () => (
-      <Query>
+      <QueryForm>
         <Text id="name" title="Name" />
         <Choice id="status" title="State" />
         <Period id="calibratedOn" title="Calibrated on" />
-      </Query>
+      </QueryForm>
     ),
     toolbar: () => (
       <>
@@ -134,10 +121,10 @@ const lists: Record<AreaPage, HandWritten> = {
       plain('reference', 'Reference', 230),
     ],
     query: () => (
-      <Query>
+      <QueryForm>
         <Text id="buyer" title="Invoice to" />
         <Choice id="status" title="State" />
-      </Query>
+      </QueryForm>
     ),
     toolbar: () => (
       <>
@@ -161,10 +148,10 @@ const lists: Record<AreaPage, HandWritten> = {
       plain('openActions', 'Open actions', 130),
     ],
     query: () => (
-      <Query>
+      <QueryForm>
         <Text id="subject" title="Subject" />
         <Choice id="kind" title="Kind" />
-      </Query>
+      </QueryForm>
     ),
     toolbar: () => (
       <>

@@ -9,7 +9,7 @@ import { listPageText, sampleFields, sampleRows } from './samplePage'
 export function listFromPage(): BenchCase {
   const fields = sampleFields(20)
   const file = listPageText(fields)
-  setRows(sampleRows(fields, 100))
+  setRows(sampleRows(fields, 300))
   return {
     make: () => <ListPage page={compilePage(JSON.parse(file), permissiveContext('en-US'))} />,
     isReady: () => hasText('[role="grid"]', 'field0 of row 3'),

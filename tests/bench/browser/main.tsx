@@ -10,6 +10,7 @@ import type { EditableTableHandle } from '../../../runtime/table/EditableTableHa
 import { BenchHost } from './BenchHost'
 import { cases } from './cases'
 import { frameTimes } from './frameTimes'
+import { hasText } from './hasText'
 import { type KeyTimes, listenToKeys } from './keyTimes'
 import { measureScrolling } from './measureScrolling'
 
@@ -26,6 +27,8 @@ declare global {
       frames: ReturnType<typeof frameTimes>
       /** Checks every cell of the table; how many are wrong. */
       validate(): Promise<number>
+      /** Presses what the first selector names; milliseconds until the element of the second holds the text and is painted. */
+      press(button: string, place: string, text: string): Promise<number>
       /** Pastes a text into the active cell; milliseconds until so many rows are changed and painted. */
       paste(text: string, rows: number): Promise<number>
     }
@@ -79,6 +82,12 @@ window.bench = {
     const table = tableOfScreen()
     await table.validate()
     return table.problems().length
+  },
+  async press(button, place, text) {
+    const startedAt = performance.now()
+    document.querySelector<HTMLElement>(button)?.click()
+    while (!hasText(place, text)) await nextFrame()
+    return (await painted()) - startedAt
   },
   async paste(text, rows) {
     const clipboardData = new DataTransfer()

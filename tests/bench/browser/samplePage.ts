@@ -61,7 +61,8 @@ const title = 'Sample'
 /** A page as it stands in a file, so that reading and compiling it are part of what is measured. */
 export function listPageText(fields: readonly SampleField[]): string {
   const queryConfig = fields.slice(0, 5).map(({ key }) => ({ key }))
-  return JSON.stringify({ kind: 'list', version: 1, code: 'sample', title, url: sampleUrls, queryConfig, columns: fields, pageSize: 100 })
+  const columns = fields.map((field) => ({ ...field, isOrder: true }))
+  return JSON.stringify({ kind: 'list', version: 1, code: 'sample', title, url: sampleUrls, queryConfig, columns, pageSize: 100 })
 }
 
 export function formPageText(fields: readonly SampleField[]): string {
