@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { browserPlugins } from './codegen/browserPlugins.ts'
 import { firstPieces } from './codegen/firstPieces.ts'
+import { LongFirst } from './tests/support/LongFirst.ts'
 import { filesWithOwnModules } from './tests/support/ownModules.ts'
 
 /** The server that the browser part works with while it is developed: `npm run dev` says which. */
@@ -66,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // One for each core: left to itself the runner keeps one core free, and on two cores takes nearly twice as long.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongFirst },
     // What tests reach by a file's name, not by an import: a change of it touches them all.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,

@@ -9,6 +9,8 @@ import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 import { chartRows, createRow, removeRow, workThrough } from '../support/workThrough'
 
+// @long: the pages of all areas.
+
 /** The text that a row is known by: of the first of these fields that the page has. */
 const names = ['title', 'subject', 'buyer', 'company', 'accountName', 'payer', 'name', 'place', 'remark']
 

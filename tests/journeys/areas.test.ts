@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { sharedJourney as journey } from '../support/journey'
 import { walkMenu } from '../support/walkMenu'
 
+// @long: every page of the menu, in two languages.
+
 /** In English each page is opened with a look at it for those who need a screen reader: `axePages`. */
 const languages = ['zh-CN', 'de-DE'] as const
 

@@ -7,6 +7,8 @@ import { listDialogs } from '../support/listDialogs'
 import { shellDialogs } from '../support/shellDialogs'
 import { studioDialogs } from '../support/studioDialogs'
 
+// @long: every dialog.
+
 const openings = Object.entries({ ...listDialogs, ...shellDialogs })
 /** The dialogs are shared out, so that each journey ends in time. */
 const shares = [0, 1, 2, 3, 4]

@@ -4,6 +4,8 @@ import { sharedJourney as journey } from '../support/journey'
 import { dialog } from '../support/screen'
 import { walkMenu } from '../support/walkMenu'
 
+// @long: every page of the menu.
+
 /** The entries of the menu are shared out, so that each journey ends in time. */
 const shares = [0, 1, 2, 3]
 

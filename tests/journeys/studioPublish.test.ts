@@ -6,6 +6,8 @@ import { journey } from '../support/journey'
 import { dialog } from '../support/screen'
 import { createPage, writeText } from '../support/studio'
 
+// @long: every step of publishing.
+
 const words: Record<SourceLanguage, { publish: string; groups: string[]; fine: string; cancel: string; sample: string }> = {
   'zh-CN': { publish: '发布', groups: ['数据表', '接口', '菜单', '权限'], fine: '没有发现问题', cancel: '取消', sample: '名称 1' },
   'en-US': {

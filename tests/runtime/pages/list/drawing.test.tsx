@@ -9,7 +9,7 @@ const drawn = vi.hoisted(() => new Map<string, number>())
 vi.mock('antd', async (importOriginal) => {
   const antd = await importOriginal<typeof import('antd')>()
   const note = (name: unknown) => void drawn.set(String(name), (drawn.get(String(name)) ?? 0) + 1)
-  const Button: typeof antd.Button = Object.assign(
+  const Button = Object.assign(
     (props: Parameters<typeof antd.Button>[0]) => {
       note(props.children)
       return <antd.Button {...props} />
