@@ -1,4 +1,13 @@
-import { BarChartOutlined, ExportOutlined, FilterOutlined, LayoutOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons'
+import {
+  BarChartOutlined,
+  DeleteOutlined,
+  ExportOutlined,
+  FilterOutlined,
+  LayoutOutlined,
+  MoreOutlined,
+  PlusOutlined,
+  SearchOutlined,
+} from '@ant-design/icons'
 import { Button, DatePicker, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
 import type { Column } from 'react-data-grid'
@@ -73,9 +82,13 @@ const first = (
     </Button>
     <Button icon={<SearchOutlined />}>Query</Button>
     <Button icon={<FilterOutlined />}>Advanced query</Button>
+    <Button danger icon={<DeleteOutlined />}>
+      Delete
+    </Button>
   </>
 )
 const views = <Button icon={<LayoutOutlined />}>Views</Button>
+const more = <Button aria-label="More actions" icon={<MoreOutlined />} />
 const charts = <Button icon={<BarChartOutlined />}>Charts</Button>
 
 interface HandWritten {
@@ -105,6 +118,7 @@ const lists: Record<AreaPage, HandWritten> = {
       <>
         {first}
         {views}
+        {more}
       </>
     ),
   },
@@ -124,6 +138,7 @@ const lists: Record<AreaPage, HandWritten> = {
       <QueryForm>
         <Text id="buyer" title="Invoice to" />
         <Choice id="status" title="State" />
+        <Choice id="isAdvance" title="Advance" />
       </QueryForm>
     ),
     toolbar: () => (
@@ -131,6 +146,7 @@ const lists: Record<AreaPage, HandWritten> = {
         {first}
         {views}
         {charts}
+        {more}
       </>
     ),
   },
@@ -151,6 +167,7 @@ const lists: Record<AreaPage, HandWritten> = {
       <QueryForm>
         <Text id="subject" title="Subject" />
         <Choice id="kind" title="Kind" />
+        <Choice id="status" title="State" />
       </QueryForm>
     ),
     toolbar: () => (
@@ -160,6 +177,7 @@ const lists: Record<AreaPage, HandWritten> = {
         {views}
         <Button>Group</Button>
         {charts}
+        {more}
       </>
     ),
   },
