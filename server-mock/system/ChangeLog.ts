@@ -86,13 +86,14 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
   const quietly = () => void catchUp().catch(() => {})
   const timer = setInterval(quietly, pollEvery)
   timer.unref()
-  let noticed: NodeJS.Timeout | undefined
+  let noticedAt = 0
+  let waiting: NodeJS.Timeout | undefined
   const stopListening = await database.listen(changeChannel, () => {
-    const at = performance.now()
-    noticed ??= setTimeout(() => {
-      noticed = undefined
-      // `lastLook` is when the last finished look began.
-      if (lastLook < at) quietly()
+    noticedAt = performance.now()
+    waiting ??= setTimeout(() => {
+      waiting = undefined
+      // `lastLook` is when the last finished look began; what was announced after that is not seen yet.
+      if (lastLook < noticedAt) quietly()
     }, noticeWait)
   })
 
@@ -109,9 +110,9 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
     catchUp,
     async close() {
       clearInterval(timer)
-      clearTimeout(noticed)
-      await looking?.catch(() => {})
       await stopListening()
+      clearTimeout(waiting)
+      await looking?.catch(() => {})
     },
   }
 }

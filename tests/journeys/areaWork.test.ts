@@ -69,10 +69,7 @@ journey(
     await fill('value', '99999')
     await form.getByText('Above limit').waitFor()
     await form.getByRole('button', { name: 'Save', exact: true }).click()
-    await form
-      .getByText(/^Please (enter|fill in).*Remedy|Remedy.*(required|must)/)
-      .first()
-      .waitFor()
+    await form.getByText('Remedy must be filled in').first().waitFor()
     await fill('remark', 'Valve changed')
     await form.getByRole('button', { name: 'Save', exact: true }).click()
     await form.waitFor({ state: 'hidden' })
