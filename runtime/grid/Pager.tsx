@@ -14,6 +14,8 @@ interface PagerProps {
   isCapped?: boolean
   /** Rows that are selected, where the list itself says so. */
   selectedCount?: number
+  /** How many of them stand on other pages. */
+  elsewhereCount?: number
   onClearSelection?(): void
   /** New rows that were not fetched yet. */
   newCount?: number
@@ -33,6 +35,7 @@ export function Pager(props: PagerProps) {
     total,
     isCapped,
     selectedCount = 0,
+    elsewhereCount = 0,
     newCount = 0,
     pageSizes = usual.list.sizes,
     saysRange = false,
@@ -45,7 +48,8 @@ export function Pager(props: PagerProps) {
       <span className="list-selected" aria-live="polite">
         {selectedCount > 0 && (
           <>
-            {text('list.selected', { n: selectedCount })}{' '}
+            {text('list.selected', { n: selectedCount })}
+            {elsewhereCount > 0 && ` (${text('list.selectedElsewhere', { n: elsewhereCount })})`}{' '}
             <button type="button" className="list-link" onClick={props.onClearSelection}>
               {text('list.clearSelection')}
             </button>

@@ -107,6 +107,7 @@ function ListBody({ page, list }: { page: ListModel; list: List }) {
           total={loaded.total}
           isCapped={loaded.isCapped}
           selectedCount={selected.length}
+          elsewhereCount={list.elsewhereCount}
           onClearSelection={selection.clear}
           newCount={list.newCount}
           onShowNew={list.showNew}

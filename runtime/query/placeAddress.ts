@@ -50,6 +50,11 @@ export function writePlace(search: string, { sort, pageNo, pageSize }: ListPlace
   return searchOf(params)
 }
 
+/** What an address asks for, wherever in it somebody is. */
+export function withoutPlace(search: string): string {
+  return writePlace(search, { pageNo: 1 })
+}
+
 /** The address without its page: another question begins at the first one. */
 export function onFirstPage(search: string): string {
   const params = new URLSearchParams(search)

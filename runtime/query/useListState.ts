@@ -11,8 +11,8 @@ import type { useQueryAddress } from './useQueryAddress'
 export type QueriedRows = Pick<RowsPart, 'defaultSort' | 'pageSize'> & Partial<Pick<RowsPart, 'fields'>> & QueryPart
 
 /**
- * What the list asks the server for: query values, sorting, page. It is kept in the address, but for what is as the page says. Each action that changes it
- * calls `onChange` first.
+ * What the list asks the server for: query values, sorting, page. It is kept in the address, but for what is as the page says. Whatever asks for other rows
+ * calls `onChange` first; the same ones in another order, or another page of them, are no others.
  */
 export function useListState(page: QueriedRows, query: ReturnType<typeof useQueryAddress>, onChange: () => void) {
   const { notify, text } = usePageHost()
@@ -32,12 +32,11 @@ export function useListState(page: QueriedRows, query: ReturnType<typeof useQuer
     if (wrong !== '') notify('warning', text('list.wrongPlace', { names: wrong }))
   }, [wrong, notify, text])
   if (query.hasArrived) {
-    onChange()
+    if (query.asksForOthers) onChange()
     setValues(query.addressed)
   }
   const goTo = (change: Partial<ListState>, isStep?: boolean) => {
     const { sort, pageNo, pageSize } = { ...state, ...change }
-    onChange()
     const isUsual = JSON.stringify(sort) === JSON.stringify(defaultSort)
     const usual = { sort: isUsual ? undefined : sort, pageSize: pageSize === usualSize ? undefined : pageSize }
     write(writePlace(current, { pageNo, ...usual }), isStep)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { QueryPart } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
 import type { QueryValues } from './listParams'
-import { onFirstPage } from './placeAddress'
+import { onFirstPage, withoutPlace } from './placeAddress'
 import { readAddress, writeAddress } from './queryAddress'
 import { firstValues } from './queryStart'
 
@@ -44,6 +44,8 @@ export function useQueryAddress(page: QueryPart, { search = '', changeSearch }: 
     addressed: addressed.values,
     /** true for the moment in which another address has come from elsewhere, by a link or the way back: what it asks for is to be taken. */
     hasArrived,
+    /** true in that moment when it is more than another place among the same rows. */
+    asksForOthers: hasArrived && withoutPlace(search) !== withoutPlace(current),
     /** Counts the addresses that came from elsewhere: what was typed belongs to the one before. */
     generation,
     save: (values: QueryValues) => write(onFirstPage(writeAddress(page.queryItems, current, first, values))),

@@ -17,7 +17,7 @@ import { useSearchText } from '../../features/search/useSearchText'
 import { useTreeRows } from '../../features/tree/useTreeRows'
 import { useListDialog } from '../../features/useListDialog'
 import { useListViews } from '../../features/views/useListViews'
-import { chosenRows, useSelection } from '../../grid/useSelection'
+import { useSelection } from '../../grid/useSelection'
 import type { ListModel } from '../../model/PageModel'
 import { askedRows } from '../../query/askedRows'
 import { askRows } from '../../query/askRows'
@@ -28,6 +28,7 @@ import { useQueryAddress } from '../../query/useQueryAddress'
 import { useRows } from '../../query/useRows'
 import { type InspectedPlace, useInspected } from '../../session/inspection'
 import { type PageHost, usePageHost } from '../../session/PageHost'
+import { useSelectedRows } from './useSelectedRows'
 
 /** Everything a list page holds, put together: what is asked for, what came, what is chosen, what is open. */
 export function useListPage(source: ListModel) {
@@ -56,7 +57,7 @@ export function useListPage(source: ListModel) {
   const loaded = useRows(page, question)
   const tree = useTreeRows(page, loaded.rows, state.sort, asked)
   const rows = grouping.by ? grouping.rows : tree.rows
-  const selected = useMemo(() => chosenRows(rows, selection.ids), [rows, selection.ids])
+  const { selected, elsewhereCount } = useSelectedRows(rows, selection.ids, question)
   const dialog = useRowDialog(bound)
   const asking = useAsking()
   const { ask } = asking
@@ -127,6 +128,7 @@ export function useListPage(source: ListModel) {
     asked: askedNow,
     grouping,
     selected,
+    elsewhereCount,
     dialog,
     asking,
     featureDialog,

@@ -24,6 +24,7 @@ export const list = {
   total: '{{n}} insgesamt',
   range: '{{from}}–{{to}} von {{total}}',
   selected: '{{n}} ausgewählt',
+  selectedElsewhere: 'davon {{n}} auf anderen Seiten',
   clearSelection: 'Auswahl aufheben',
   newRows: '{{n}} neu, anzeigen',
   sortHint: 'Klicken sortiert; Strg und Klicken sortiert nach mehreren Spalten',

@@ -24,6 +24,7 @@ export const list = {
   total: '{{n}} in all',
   range: '{{from}}–{{to}} of {{total}}',
   selected: '{{n}} selected',
+  selectedElsewhere: '{{n}} of them on other pages',
   clearSelection: 'Clear selection',
   newRows: '{{n}} new, show them',
   sortHint: 'Click to sort; Ctrl and click sorts by several columns',

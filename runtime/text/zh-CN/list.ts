@@ -25,6 +25,7 @@ export const list = {
   total: '共 {{n}} 条',
   range: '{{from}}-{{to}} 共{{total}}条',
   selected: '已选择 {{n}} 项',
+  selectedElsewhere: '其中 {{n}} 项在其他页',
   clearSelection: '清空选择',
   newRows: '有 {{n}} 条新数据，点击显示',
   sortHint: '点击排序；按住 Ctrl 点击可多列排序',
