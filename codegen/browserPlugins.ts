@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
+import { antdStyles } from './antdStyles/antdStyles.ts'
 import { formContextAlone } from './formContextAlone.ts'
 import { formWithoutParts } from './formWithoutParts.ts'
 import { menuIconStyles } from './menuIconStyles.ts'
@@ -13,6 +14,7 @@ import { withoutUnusedParts } from './unusedAntdParts.ts'
 /** What the code of the browser is built with, wherever it is built: for the product, and for what measures it. */
 export const browserPlugins: PluginOption[] = [
   react(),
+  antdStyles,
   formContextAlone,
   formWithoutParts,
   pickerWithoutSelector,

@@ -1,12 +1,19 @@
 import { Spin } from 'antd'
 import { useEffect, useState } from 'react'
 
-/** Turns after some milliseconds; what has come by then costs no drawing of it. */
-export function LateSpin({ after }: { after: number }) {
+interface LateSpinProps {
+  /** Milliseconds. */
+  after: number
+  /** Said under it. */
+  text?: string
+}
+
+/** Turns after a while; what has come by then costs no drawing of it. */
+export function LateSpin({ after, text }: LateSpinProps) {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), after)
     return () => clearTimeout(timer)
   }, [after])
-  return isDue && <Spin />
+  return isDue && <Spin description={text} />
 }

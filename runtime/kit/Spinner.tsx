@@ -1,5 +1,5 @@
-import { Spin } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { LateSpin } from './LateSpin'
 
 interface SpinnerProps {
   /** Said under the spinner and to screen readers; "Loading" when left out. */
@@ -13,7 +13,7 @@ export function Spinner({ text, minHeight = 160 }: SpinnerProps) {
   const { t } = useTranslation()
   return (
     <output className="pw-centre" style={{ minHeight }} aria-label={text ?? t('kit.loading')} aria-busy="true">
-      <Spin delay={250} description={text} />
+      <LateSpin after={250} text={text} />
     </output>
   )
 }

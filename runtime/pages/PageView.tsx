@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useSetAtom } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { CallError, type FetchedPage } from '../calls/Calls'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { LoadFailed } from '../kit/LoadFailed'
@@ -25,18 +25,24 @@ const NoPermission = lazyPart(() => import('./NoPermission'), 'NoPermission')
 
 interface PageViewProps {
   code: string
+  /** What is offered where the page is not there, or is for others. */
+  waysOut?: ReactNode
   /** Called with the code that the page has now, where it was asked for by a former one and nothing is typed. */
   onRenamed?(code: string): void
 }
 
 /** The published page with this code: fetched, compiled, drawn. What cannot be fetched says so and can be tried again. */
-export function PageView({ code, onRenamed }: PageViewProps) {
+export function PageView({ code, waysOut, onRenamed }: PageViewProps) {
   const { text } = usePageHost()
   const { data, error, refetch } = usePageConfig(code)
-  if (data) return <PinnedPage code={code} published={data} isWithdrawn={isGone(error)} onRenamed={onRenamed} />
+  if (data) return <PinnedPage code={code} published={data} isWithdrawn={isGone(error)} waysOut={waysOut} onRenamed={onRenamed} />
   if (!error) return <Spinner minHeight={320} />
-  if (error instanceof CallError && error.kind === 'forbidden') return <NoPermission page={code} />
-  return <LoadFailed title={failureTitle(error, text)} message={code} onRetry={() => void refetch()} />
+  if (error instanceof CallError && error.kind === 'forbidden') return <NoPermission page={code}>{waysOut}</NoPermission>
+  return (
+    <LoadFailed title={failureTitle(error, text)} message={code} onRetry={() => void refetch()}>
+      {isGone(error) && waysOut}
+    </LoadFailed>
+  )
 }
 
 function codeOf(page: FetchedPage): string | undefined {
@@ -55,7 +61,13 @@ function failureTitle(error: Error, text: PageHost['text']): string {
 }
 
 /** `isWithdrawn`: the page was taken off while it is open. What somebody has typed stays on the screen, to be copied from it. */
-function PinnedPage({ code, published, isWithdrawn, onRenamed }: PageViewProps & { published: FetchedPage; isWithdrawn: boolean }) {
+function PinnedPage({
+  code,
+  published,
+  isWithdrawn,
+  waysOut,
+  onRenamed,
+}: PageViewProps & { published: FetchedPage; isWithdrawn: boolean }) {
   const { page, isWaiting, isDirty, host: pinned } = usePinnedPage(published)
   const now = isDirty ? code : (codeOf(published) ?? code)
   const noteTitle = useSetAtom(notePageTitleAtom)
@@ -73,7 +85,7 @@ function PinnedPage({ code, published, isWithdrawn, onRenamed }: PageViewProps &
       </div>
     )
   }
-  if (isClosed(page.config, host) && !isDirty) return <NoPermission page={code} />
+  if (isClosed(page.config, host) && !isDirty) return <NoPermission page={code}>{waysOut}</NoPermission>
   return (
     <PageHostProvider value={host}>
       <InspectionProvider value={inspection}>

@@ -1,15 +1,10 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyPart } from '../kit/lazyPart'
 import { StateMessage } from '../kit/StateMessage'
 import { featureText } from '../session/featureText'
 import { useText } from '../text/useText'
 import { addressTexts } from './addressTexts'
-import { HomeButton } from './HomeButton'
 import type { wantedState } from './redirect'
-import './header/header.css'
-
-const MenuSearchBox = lazyPart(() => import('./header/MenuSearchBox'), 'MenuSearchBox')
+import { WaysOut } from './WaysOut'
 
 /** `/404` inside of the frame: names the address that was wanted, and offers to look for what was meant. */
 export function NotFoundInFrame() {
@@ -18,10 +13,7 @@ export function NotFoundInFrame() {
   const message = wanted === undefined ? text('shell.notFoundHint') : featureText(addressTexts, language)('notFound', { address: wanted })
   return (
     <StateMessage mark="404" title={text('shell.notFoundTitle')} message={message}>
-      <Suspense>
-        <MenuSearchBox />
-      </Suspense>
-      <HomeButton />
+      <WaysOut />
     </StateMessage>
   )
 }

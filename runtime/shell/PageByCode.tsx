@@ -5,6 +5,13 @@ import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 
 const PageView = lazyPart(() => import('../pages/PageView'), 'PageView')
+const WaysOut = lazyPart(() => import('./WaysOut'), 'WaysOut')
+
+const waysOut = (
+  <Suspense>
+    <WaysOut />
+  </Suspense>
+)
 
 /** A published page: the one with this code, or that of the address (`/p/:code`). The interpreter is fetched with the first page. */
 export function PageByCode({ code: given }: { code?: string }) {
@@ -16,7 +23,7 @@ export function PageByCode({ code: given }: { code?: string }) {
   return (
     <ErrorBoundary name={code} resetKeys={[code]}>
       <Suspense fallback={<Spinner minHeight={320} />}>
-        <PageView key={code} code={code} onRenamed={given === undefined ? follow : undefined} />
+        <PageView key={code} code={code} waysOut={waysOut} onRenamed={given === undefined ? follow : undefined} />
       </Suspense>
     </ErrorBoundary>
   )

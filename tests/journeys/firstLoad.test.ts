@@ -4,12 +4,12 @@ import { sharedJourney as journey } from '../support/journey'
 import { rowWith } from '../support/screen'
 import { weighScripts } from '../support/weighScripts'
 
-journey('the sign-in page fetches at most 252 KB of JavaScript', async ({ visit }) => {
+journey('the sign-in page fetches at most 239 KB of JavaScript', async ({ visit }) => {
   const { page } = await visit()
   const weigh = weighScripts(page)
   await page.goto('/user/login', { waitUntil: 'networkidle' })
   expect(await weigh()).toBeGreaterThan(0)
-  expect(await weigh()).toBeLessThanOrEqual(252)
+  expect(await weigh()).toBeLessThanOrEqual(239)
 })
 
 journey(
@@ -42,7 +42,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   return release
 }
 
-journey('the shell and a list fetch at most 407 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
+journey('the shell and a list fetch at most 384 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
@@ -50,19 +50,19 @@ journey('the shell and a list fetch at most 407 KB of JavaScript; the form comes
   await rowWith(page, 'EQ-000001').waitFor()
   const shown = await weigh()
   expect(shown).toBeGreaterThan(0)
-  expect(shown).toBeLessThanOrEqual(407)
+  expect(shown).toBeLessThanOrEqual(384)
   await page.getByRole('button', { name: 'New', exact: true }).hover()
   await expect.poll(weigh, { timeout: 15_000 }).toBeGreaterThan(shown)
 })
 
-journey('a form page without tables and patterns, with a date, fetches at most 407 KB of JavaScript', async ({ visit }) => {
+journey('a form page without tables and patterns, with a date, fetches at most 388 KB of JavaScript', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
   await page.goto('/p/task-request', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
   expect(await weigh()).toBeGreaterThan(0)
-  expect(await weigh()).toBeLessThanOrEqual(407)
+  expect(await weigh()).toBeLessThanOrEqual(388)
 })
 
 const lists = [
@@ -85,3 +85,18 @@ journey.for(lists)('opens $path with one call for its rights, one for the page a
   expect(asked.toSorted()).toEqual(once.toSorted())
   expect(once).toContain(rows)
 })
+
+journey(
+  'the styles of the components come as files; what the scripts write into the document are the colours and measures of the theme',
+  async ({ visit }) => {
+    const { page, goTo } = await visit({ as: 'staff' })
+    await page.locator('.pw-user').waitFor()
+    await goTo('/p/test-equipment')
+    await rowWith(page, 'EQ-000001').waitFor()
+    const written = await page.locator('head > style[data-css-hash]').allTextContents()
+    expect(written.length).toBeGreaterThan(0)
+    for (const css of written) expect(css.replaceAll(/--[\w-]+:[^;]*;/g, '')).toMatch(/^[^{}]*\{\s*\}$/)
+    const button = page.getByRole('button', { name: 'New', exact: true })
+    expect(await button.evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('nowrap')
+  },
+)

@@ -120,3 +120,21 @@ for (const [language, add, due, weekdays, month] of calendars) {
     expect(await panel.locator('.ant-picker-header-view').innerText()).toMatch(month)
   })
 }
+
+journey('a page that is for others, and one that there is not, leave a way: a search for what was meant, and home', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'visitor' })
+  await page.locator('.pw-user').waitFor()
+  const content = page.getByRole('main')
+  for (const [path, said] of [
+    ['/p/saved-pages', 'No permission'],
+    ['/p/no-such-page', 'The JSON config of this page was not found!'],
+  ] as const) {
+    await goTo(path)
+    await content.getByText(said).waitFor()
+    await content.getByRole('link', { name: 'Back to home' }).waitFor()
+    await content.getByRole('combobox').fill('My acc')
+    await page.getByRole('option', { name: 'My account' }).first().waitFor({ state: 'attached' })
+    await page.keyboard.press('Enter')
+    await page.getByRole('tab', { name: 'My account', selected: true }).waitFor()
+  }
+})

@@ -114,7 +114,11 @@ export function HostAround({ host, showsPickers = false, children }: { host: Pag
     <PageHostProvider value={host}>{children}</PageHostProvider>
   )
   return (
-    <ConfigProvider locale={languagePackOf(host.language).antd} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      locale={languagePackOf(host.language).antd}
+      theme={{ token: { motion: false }, zeroRuntime: true }}
+      button={{ autoInsertSpace: false }}
+    >
       {inside}
       <NotificationOutlet />
     </ConfigProvider>

@@ -5,7 +5,7 @@ import { loadLanguage } from '../../runtime/shell/settings/loadLanguage'
 import { changeLanguage } from '../../runtime/text/i18n'
 import '../../schemas/rules/linearPattern'
 import { baseLanguage, languageCodes } from '../../schemas/language/findLanguage'
-import { leaveStylesOut } from './unpainted'
+import { hearDisplay, leaveStylesOut } from './unpainted'
 
 await Promise.all(languageCodes.map(loadLanguage))
 // The file before may have ended in another one: files of a worker share their modules.
@@ -66,7 +66,7 @@ window.matchMedia ??= ((query: string) => ({
 
 // Components measure scrollbars by a pseudo-element. Nothing is painted here, so the element's own style is as good, and jsdom does not complain.
 const ownStyle = window.getComputedStyle.bind(window)
-window.getComputedStyle = (element) => ownStyle(element)
+window.getComputedStyle = (element) => hearDisplay(element, ownStyle(element))
 
 leaveStylesOut()
 

@@ -15,12 +15,17 @@ export function leaveStylesOut(): void {
   const { appendChild, insertBefore } = head
   head.appendChild = <T extends Node>(node: T) => (left.has(node) ? node : (appendChild.call(head, node) as T))
   head.insertBefore = <T extends Node>(node: T, next: Node | null) => (left.has(node) ? node : (insertBefore.call(head, node, next) as T))
-  head.append(heardStyle())
 }
 
-/** Two of them are heard: an icon stands apart from the word before it, and what is hidden is not there. */
-function heardStyle(): HTMLStyleElement {
-  const style = document.createElement('style')
-  style.textContent = '.anticon, .ant-btn-icon { display: inline-flex } [class*="ant-"][class*="-hidden"] { display: none }'
+const withOwnDisplay: readonly [RegExp, string][] = [
+  [/(^|\s)(anticon|ant-btn-icon)(\s|$)/, 'inline-flex'],
+  [/\bant-\S*-hidden/, 'none'],
+]
+
+/** Two of the styles are heard: an icon stands apart from the word before it, and what is hidden is not there. Looked up in a style sheet they took a tenth of all tests. */
+export function hearDisplay(element: Element, style: CSSStyleDeclaration): CSSStyleDeclaration {
+  const classes = element.getAttribute('class')
+  const isGiven = 'style' in element && (element as HTMLElement).style.display !== ''
+  if (classes && !isGiven) for (const [pattern, display] of withOwnDisplay) if (pattern.test(classes)) style.display = display
   return style
 }

@@ -13,6 +13,8 @@ type Seed = Parameters<Algorithm>[0]
 export function makeTheme(look: Theme): ThemeConfig {
   return {
     cssVar: { prefix: 'ant' },
+    zeroRuntime: import.meta.env.MODE !== 'development',
+    hashed: false,
     algorithm: (seed) => tokensOf(seed, look),
     token: {
       colorPrimary: look.colour,

@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../kit/lazyPart'
+import { HomeButton } from './HomeButton'
+import './header/header.css'
+
+const MenuSearchBox = lazyPart(() => import('./header/MenuSearchBox'), 'MenuSearchBox')
+
+/** Out of where nothing is for the reader: a search for what was meant, and the way home. */
+export function WaysOut() {
+  return (
+    <>
+      <Suspense>
+        <MenuSearchBox />
+      </Suspense>
+      <HomeButton />
+    </>
+  )
+}
