@@ -1,3 +1,5 @@
+import { fetchLostSheets } from './lostSheets'
+
 /** A piece of the product could not be fetched: the line was down for longer, or a new version of the product has replaced it. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing'
@@ -11,6 +13,9 @@ export const pieceTimeout = 120_000
 
 /** What the browsers say of an import that found nothing, and Vite of its style sheet. A module that was fetched and is broken says something else. */
 const isMissing = /dynamically imported module|importing a module script failed|unable to preload css/i
+
+/** As Vite says it. */
+const sheetMissing = 'Unable to preload CSS'
 
 /** The address that Chromium and Firefox name in that sentence; Safari names none. */
 const missingAddress = /https?:\/\/\S+\.js\b/
@@ -28,6 +33,8 @@ export async function importAgain<M, N extends keyof M>(load: () => Promise<M>, 
   const pick = (module: M) => module[name] as Awaited<M[N]>
   for (const pause of [...pauses, null]) {
     try {
+      // At last rather without its style sheet than not at all.
+      if (!(await inTime(fetchLostSheets())) && pause !== null) throw new TypeError(sheetMissing)
       return pick(await inTime(load()))
     } catch (error) {
       if (!(error instanceof Error) || !isMissing.test(error.message)) throw error

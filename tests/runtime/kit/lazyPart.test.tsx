@@ -14,6 +14,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
+  for (const link of document.querySelectorAll('link[rel="stylesheet"]')) link.remove()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -93,4 +94,49 @@ describe('a piece that cannot be fetched', () => {
     await later()
     expect(await outcome).toBeInstanceOf(PartMissing)
   })
+
+  it('gets a style sheet that was lost on the way, in its place, before it is shown', async () => {
+    const first = addSheet('/assets/first.css')
+    const lost = addSheet('/assets/part.css')
+    const last = addSheet('/assets/last.css')
+    lost.dispatchEvent(new Event('error'))
+    const load = vi.fn(() => Promise.resolve({ Part: 'there' }))
+    const part = importAgain(load, 'Part')
+    await later()
+    expect(load).not.toHaveBeenCalled()
+    const again = first.nextElementSibling as HTMLLinkElement
+    expect(again.href).toMatch(/\/assets\/part\.css\?try=\d+$/)
+    again.dispatchEvent(new Event('load'))
+    await later()
+    expect(await part).toBe('there')
+    expect(sheetAddresses()).toEqual([first.href, again.href, last.href])
+  })
+
+  it('is shown without a style sheet that nobody has any more', async () => {
+    const lost = addSheet('/assets/gone.css')
+    lost.dispatchEvent(new Event('error'))
+    const refuse = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) node.dispatchEvent(new Event('error'))
+    })
+    refuse.observe(document.head, { childList: true })
+    const part = importAgain(() => Promise.resolve({ Part: 'there' }), 'Part')
+    await later()
+    expect(await part).toBe('there')
+    expect(sheetAddresses()).toEqual([lost.href])
+    refuse.disconnect()
+    lost.remove()
+    const next = importAgain(() => Promise.resolve({ Part: 'next' }), 'Part')
+    await later()
+    expect(await next).toBe('next')
+  })
 })
+
+function addSheet(address: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = address
+  document.head.append(link)
+  return link
+}
+
+const sheetAddresses = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
