@@ -9,10 +9,12 @@ export function readerOf(
   { roleCodes, auth, allAuth }: PermissionResult,
   language: Language,
 ): Pick<PageHost, 'user' | 'language' | 'permissions' | 'can'> {
+  // One and the same for every question: what was granted is sorted out once.
+  const permissions = { auth, allAuth }
   return {
     user: user && { id: user.id, username: user.username, realname: user.realname, orgCode: user.orgCode ?? null, roles: roleCodes },
     language,
-    permissions: { auth, allAuth },
-    can: (action) => decideAllowed(action, { auth, allAuth }, roleCodes).isSo,
+    permissions,
+    can: (action) => decideAllowed(action, permissions, roleCodes).isSo,
   }
 }

@@ -10,9 +10,14 @@ export interface RouteRights {
 
 export type RouteReason = 'administrator' | 'nothingAsked' | 'granted' | 'notGranted'
 
+/** A list stays as it is once it has been read; every entry of the menu asks it. */
+const known = new WeakMap<RouteRights['auth'], ReadonlySet<string>>()
+
 /** The single actions that were granted: one entry may hold several, joined by commas. */
 function grantedActions({ auth }: RouteRights): ReadonlySet<string> {
-  return new Set(auth.flatMap(actionsOf))
+  const actions = known.get(auth) ?? new Set(auth.flatMap(actionsOf))
+  known.set(auth, actions)
+  return actions
 }
 
 /** Whether a route with this permission list is the user's: one of the list is granted, or nothing is asked for. */
