@@ -43,9 +43,9 @@ const allowed: Record<string, string[]> = {
 /** Packages that only some rooms may know. */
 const packageHomes: Record<string, string[]> = {
   'react-data-grid': ['runtime/grid', 'tests/bench'],
-  antd: ['runtime', 'tests'],
-  react: ['runtime', 'tests'],
-  'react-dom': ['runtime', 'tests'],
+  antd: ['runtime', 'codegen/antdStyles', 'tests'],
+  react: ['runtime', 'codegen/antdStyles', 'tests'],
+  'react-dom': ['runtime', 'codegen/antdStyles', 'tests'],
   fastify: ['server-mock', 'tests'],
   kysely: ['server-mock', 'tests'],
   typescript: ['codegen', 'tests'],

@@ -40,6 +40,7 @@ import { SequenceContext } from './sequenceColumn'
 import { showFullText } from './showFullText'
 import { useColumnWidths } from './useColumnWidths'
 import { useGridTheme } from './useGridTheme'
+import { useRoomShared } from './useRoomShared'
 
 export type {
   CellKeyboardEvent,
@@ -142,11 +143,12 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
     [positionOf, flatColumns],
   )
   const placeInAll = useCallback((rowIdx: number) => sequenceOffset + placeOf(rowIdx), [sequenceOffset, placeOf])
-  const columns = useMemo(() => groupColumns(flatColumns), [flatColumns])
-  const bodyHeight = height === undefined || columns === flatColumns ? height : height + listRowHeight
-  const headHeight = columns === flatColumns ? lineHeight : lineHeight * 2
   const body = useRef<HTMLDivElement>(null)
   const [columnWidths, changeColumnWidths] = useColumnWidths(body)
+  const wideColumns = useRoomShared(flatColumns, columnWidths, body)
+  const columns = useMemo(() => groupColumns(wideColumns), [wideColumns])
+  const bodyHeight = height === undefined || columns === wideColumns ? height : height + listRowHeight
+  const headHeight = columns === wideColumns ? lineHeight : lineHeight * 2
   const sortColumns = useMemo(() => sort?.map(toSortColumn), [sort])
   const emptyText = isLoading || error ? undefined : (props.emptyText ?? text('list.empty'))
   const hasLostRows = useHasLostRows(details.shown.length)

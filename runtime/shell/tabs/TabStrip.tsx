@@ -88,11 +88,15 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 function useShownInView(strip: RefObject<HTMLDivElement | null>, shown: string, count: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab in front, or another number of tabs, is the reason to look
   useEffect(() => {
-    const item = strip.current?.querySelector('.pw-tab-shown')
-    if (!strip.current || !item) return
-    const whole = strip.current.getBoundingClientRect()
-    const part = item.getBoundingClientRect()
-    if (part.left < whole.left) strip.current.scrollLeft -= whole.left - part.left
-    if (part.right > whole.right) strip.current.scrollLeft += part.right - whole.right
+    // In the next frame, which lays everything out anyway.
+    const frame = requestAnimationFrame(() => {
+      const item = strip.current?.querySelector('.pw-tab-shown')
+      if (!strip.current || !item) return
+      const whole = strip.current.getBoundingClientRect()
+      const part = item.getBoundingClientRect()
+      if (part.left < whole.left) strip.current.scrollLeft -= whole.left - part.left
+      if (part.right > whole.right) strip.current.scrollLeft += part.right - whole.right
+    })
+    return () => cancelAnimationFrame(frame)
   }, [strip, shown, count])
 }

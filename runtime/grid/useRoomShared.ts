@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import type { Column, ColumnWidths } from './DataGrid'
+import { shareRoom } from './shareRoom'
+
+/** The columns with the widths that they have in the grid inside of this element; until it has a width, with their least ones. */
+export function useRoomShared<R, S>(
+  columns: readonly Column<R, S>[],
+  widths: ColumnWidths,
+  body: RefObject<HTMLElement | null>,
+): readonly Column<R, S>[] {
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    const grid = body.current?.querySelector('.rdg')
+    if (!grid) return
+    const measure = () => setRoom(grid.clientWidth)
+    // The grid has just asked the same.
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(grid)
+    return () => observer.disconnect()
+  }, [body])
+  return useMemo(() => shareRoom(columns, widths, room), [columns, widths, room])
+}

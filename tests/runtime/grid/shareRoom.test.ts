@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Column, ColumnWidths } from '../../../runtime/grid/DataGrid'
+import { shareRoom } from '../../../runtime/grid/shareRoom'
+
+type Given = Pick<Column<object>, 'width' | 'minWidth'>
+
+const none: ColumnWidths = new Map()
+const columnsOf = (...given: Given[]): Column<object>[] => given.map((column, index) => ({ key: `c${index}`, name: '', ...column }))
+const widthsOf = (columns: readonly Column<object>[]) => columns.map(({ width }) => width)
+
+describe('the room that columns share', () => {
+  it('goes to the one without a width, which never gets less than its least', () => {
+    const columns = columnsOf({ width: 60 }, { minWidth: 120 }, { width: 200 })
+    expect(widthsOf(shareRoom(columns, none, 1000))).toEqual([60, 740, 200])
+    expect(widthsOf(shareRoom(columns, none, 300))).toEqual([60, 120, 200])
+    expect(widthsOf(shareRoom(columns, none, 0))).toEqual([60, 120, 200])
+  })
+
+  it('is divided by parts, and those that would get too little get their least', () => {
+    const columns = columnsOf({ width: 'minmax(100px, 1fr)' }, { width: 'minmax(100px, 2fr)' }, { width: 100 })
+    expect(widthsOf(shareRoom(columns, none, 1000))).toEqual([300, 600, 100])
+    expect(widthsOf(shareRoom(columns, none, 350))).toEqual([100, 150, 100])
+  })
+
+  it('is what the columns with a width of their own leave, also one that was dragged', () => {
+    const columns = columnsOf({ width: 100 }, { minWidth: 50 }, { width: 20, minWidth: 60 })
+    const dragged: ColumnWidths = new Map([['c0', { type: 'resized', width: 250 }]])
+    expect(widthsOf(shareRoom(columns, dragged, 1000))).toEqual([100, 690, 20])
+  })
+
+  it('is left to the grid where columns go by their content', () => {
+    const byContent = columnsOf({ width: 'minmax(max-content, auto)' }, {})
+    expect(shareRoom(byContent, none, 1000)).toBe(byContent)
+    const open = columnsOf({}, {})
+    expect(shareRoom(open, none, 1000)).toBe(open)
+    const fixed = columnsOf({ width: 100 })
+    expect(shareRoom(fixed, none, 1000)).toBe(fixed)
+  })
+
+  it('is filled to the pixel wherever it is enough, and no column gets less than its least', () => {
+    const share = fc.record({ least: fc.integer({ min: 50, max: 400 }), parts: fc.integer({ min: 1, max: 9 }) })
+    fc.assert(
+      fc.property(fc.array(share, { minLength: 1, maxLength: 8 }), fc.integer({ min: 0, max: 5000 }), (shares, room) => {
+        const columns = columnsOf(...shares.map(({ least, parts }) => ({ width: `minmax(${least}px, ${parts}fr)` })))
+        const widths = widthsOf(shareRoom(columns, none, room)).map(Number)
+        const least = shares.reduce((sum, one) => sum + one.least, 0)
+        expect(widths.reduce((sum, width) => sum + width, 0)).toBe(Math.max(room, least))
+        for (const [index, width] of widths.entries()) expect(width).toBeGreaterThanOrEqual(shares[index]?.least ?? 0)
+      }),
+    )
+  })
+})
