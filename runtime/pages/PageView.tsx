@@ -39,7 +39,12 @@ export function PageView({ code, waysOut, onRenamed }: PageViewProps) {
   if (!error) return <Spinner minHeight={320} />
   if (error instanceof CallError && error.kind === 'forbidden') return <NoPermission page={code}>{waysOut}</NoPermission>
   return (
-    <LoadFailed title={failureTitle(error, text)} message={code} onRetry={() => void refetch()}>
+    <LoadFailed
+      title={failureTitle(error, text)}
+      message={code}
+      onRetry={() => void refetch()}
+      hasBetterWay={isGone(error) && waysOut !== undefined}
+    >
       {isGone(error) && waysOut}
     </LoadFailed>
   )
