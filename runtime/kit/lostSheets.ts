@@ -1,8 +1,8 @@
 /** Style sheets that could not be fetched. Whoever asks for the same piece again gets it without them: each address is asked for once. */
 const lost = new Set<HTMLLinkElement>()
 
-// Errors of elements do not rise to the window; on the way down they pass it.
-window.addEventListener(
+// Errors of elements do not rise to the window; on the way down they pass it. Where there is none, nothing is drawn.
+globalThis.window?.addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target)
