@@ -73,7 +73,11 @@ journey('B3-columns columns stand under their headings, share the room and stay 
       }
     })
   const before = await insets()
+  expect((await box('Street')).width).toBeLessThan(street.width)
   await page.getByRole('gridcell', { name: '中山北路 12 号' }).click()
+  // To the hours, which are not in sight.
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await insets()).town).toBeLessThan(before.town)
   const { station, state: atTheSide } = await insets()
   expect([station, atTheSide]).toEqual([before.station, before.state])
