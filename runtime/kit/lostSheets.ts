@@ -13,9 +13,14 @@ globalThis.window?.addEventListener(
 /** Counts the tries, so that no two ask with the same address. */
 let tries = 0
 
-/** Fetches the lost style sheets again, each at its place, so that their order stays; false when some are missing still. */
+let fetching: Promise<unknown> | undefined
+
+/** Fetches the lost style sheets again, each at its place, so that their order stays; false when some are missing still. Pieces that ask at once wait for one try. */
 export async function fetchLostSheets(): Promise<boolean> {
-  await Promise.all([...lost].map(fetchAgain))
+  fetching ??= Promise.all([...lost].map(fetchAgain)).finally(() => {
+    fetching = undefined
+  })
+  await fetching
   return lost.size === 0
 }
 

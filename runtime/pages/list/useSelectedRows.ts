@@ -25,7 +25,9 @@ interface Seen {
  * with any more has gone, and is not among them.
  */
 export function useSelectedRows(rows: readonly Row[], ids: ReadonlySet<string>, asked: unknown): SelectedRows {
-  const question = useMemo(() => JSON.stringify(asked), [asked])
+  // The question that these rows answer: while the next page is on its way, the one before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken when rows come
+  const question = useMemo(() => JSON.stringify(asked), [rows])
   const [seen, setSeen] = useState<Seen>({ rows, ids, byId: new Map() })
   const here = useMemo(() => chosenRows(rows, ids), [rows, ids])
   if (ids.size > 0 && (seen.rows !== rows || seen.ids !== ids)) {

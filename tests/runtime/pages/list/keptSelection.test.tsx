@@ -56,6 +56,28 @@ describe('rows that are selected on several pages', () => {
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
   })
 
+  it('stay selected when they are ticked while the next page is on its way', async () => {
+    let give = () => {}
+    const given = new Promise<void>((resolve) => {
+      give = resolve
+    })
+    const { user } = await openList({
+      calls: {
+        list: async (_url, query) => {
+          if (query.pageNo === 2) await given
+          return pageOf(query)
+        },
+      },
+    })
+    await screen.findByText('pump 1')
+    await user.click(screen.getByRole('listitem', { name: '2' }))
+    const row = screen.getByText('pump 2').closest('[role="row"]') as HTMLElement
+    await user.click(within(row).getByRole('checkbox'))
+    give()
+    await screen.findByText('pump 16')
+    expect(said()).toMatch(/^1 selected \(1 of them on other pages\)/)
+  })
+
   it('are not among them any more when they have gone', async () => {
     const { user, tick, goTo, takeAway, queries } = await openPages()
     await tick(2)
