@@ -1,4 +1,5 @@
 import type { Column, ColumnWidths } from './DataGrid'
+import { headingWidth } from './headingWidth'
 
 /** Pixels that the grid gives to a column at least which says nothing about it. */
 const usualLeast = 50
@@ -10,32 +11,48 @@ interface Share {
 }
 
 /**
- * The columns with widths in pixels where they share a room of so many: `minmax(120px, 2fr)`, and one without a width of its own. The grid would lay the page
- * out to measure those. Columns that go by their content are left to it, and with them all others.
+ * The columns with widths in pixels where they share a room of so many: `minmax(120px, 2fr)`, and those without a width of their own, which get what their
+ * heading needs and an equal part of what the others leave. The grid would lay the page out to measure them, and would find other widths once there are rows.
+ * Columns that go by their content are left to it, and with them all others.
  */
 export function shareRoom<R, S>(columns: readonly Column<R, S>[], widths: ColumnWidths, room: number): readonly Column<R, S>[] {
-  const shares = new Map<string, Share>()
+  const growing = new Map<string, Share>()
+  const open = new Map<string, number>()
   let left = room
   for (const column of columns) {
-    const { key, width } = column
+    const { key, width, name } = column
     const minWidth = column.minWidth ?? usualLeast
     const dragged = widths.get(key)
     if (dragged?.type === 'resized') left -= dragged.width
     else if (typeof width === 'number') left -= Math.max(width, minWidth)
+    else if (width === undefined || width === null) open.set(key, Math.max(minWidth, typeof name === 'string' ? headingWidth(name) : 0))
     else {
       const share = shareOf(width, minWidth)
       if (!share) return columns
-      shares.set(key, share)
+      growing.set(key, share)
     }
   }
-  const open = columns.filter(({ key, width }) => shares.has(key) && (width === undefined || width === null))
-  if (shares.size === 0 || open.length > 1) return columns
-  const shared = divide(left, shares)
-  return columns.map((column) => (shares.has(column.key) ? { ...column, width: shared.get(column.key) } : column))
+  if (growing.size === 0 && open.size === 0) return columns
+  const over = left - sum(open.values())
+  const shared = growing.size > 0 ? new Map([...open, ...divide(over, growing)]) : addEqually(over, open)
+  return columns.map((column) => (shared.has(column.key) ? { ...column, width: shared.get(column.key) } : column))
 }
 
-function shareOf(width: string | number | null | undefined, least: number): Share | undefined {
-  if (width === undefined || width === null) return { least, parts: 1 }
+function sum(numbers: Iterable<number>): number {
+  let total = 0
+  for (const number of numbers) total += number
+  return total
+}
+
+/** The widths with an equal part of the room that is over for each, in whole pixels; the last gets the rest. */
+function addEqually(over: number, widths: ReadonlyMap<string, number>): Map<string, number> {
+  if (over <= 0) return new Map(widths)
+  const part = Math.floor(over / widths.size)
+  const rest = over - part * widths.size
+  return new Map([...widths].map(([key, width], index) => [key, width + part + (index === widths.size - 1 ? rest : 0)]))
+}
+
+function shareOf(width: string | number, least: number): Share | undefined {
   const [, pixels, parts] = /^minmax\((\d+(?:\.\d+)?)px, (\d+(?:\.\d+)?)fr\)$/.exec(String(width)) ?? []
   return pixels === undefined ? undefined : { least: Math.max(Number(pixels), least), parts: Number(parts) }
 }

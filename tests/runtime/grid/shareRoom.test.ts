@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Column, ColumnWidths } from '../../../runtime/grid/DataGrid'
+import { headingWidth } from '../../../runtime/grid/headingWidth'
 import { shareRoom } from '../../../runtime/grid/shareRoom'
 
 type Given = Pick<Column<object>, 'width' | 'minWidth'>
@@ -29,11 +30,27 @@ describe('the room that columns share', () => {
     expect(widthsOf(shareRoom(columns, dragged, 1000))).toEqual([100, 690, 20])
   })
 
+  it('goes in equal parts to several without a width, beside what their headings need', () => {
+    const columns = columnsOf({ minWidth: 100 }, { width: 200 }, { minWidth: 150 })
+    expect(widthsOf(shareRoom(columns, none, 1001))).toEqual([375, 200, 426])
+    expect(widthsOf(shareRoom(columns, none, 300))).toEqual([100, 200, 150])
+    const named = [
+      { key: 'kind', name: 'Kind of invoice' },
+      { key: 'no', name: 'No.' },
+    ]
+    const [kind, no] = widthsOf(shareRoom(named, none, 0)).map(Number)
+    expect(kind).toBeGreaterThanOrEqual(headingWidth('Kind of invoice'))
+    expect(no).toBeLessThan(Number(kind))
+  })
+
+  it('goes to growing columns alone where there are some: those without a width keep what they need', () => {
+    const columns = columnsOf({ minWidth: 120 }, { width: 'minmax(100px, 1fr)' })
+    expect(widthsOf(shareRoom(columns, none, 1000))).toEqual([120, 880])
+  })
+
   it('is left to the grid where columns go by their content', () => {
     const byContent = columnsOf({ width: 'minmax(max-content, auto)' }, {})
     expect(shareRoom(byContent, none, 1000)).toBe(byContent)
-    const open = columnsOf({}, {})
-    expect(shareRoom(open, none, 1000)).toBe(open)
     const fixed = columnsOf({ width: 100 })
     expect(shareRoom(fixed, none, 1000)).toBe(fixed)
   })
