@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FieldBase } from '../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import type { FieldModel } from '../model/PageModel'
+import type { DictionaryState } from '../session/DictionaryState'
 import type { PickedSource } from '../session/PickedSource'
 import type { PickedItem } from '../session/PickerKinds'
 
@@ -66,6 +67,10 @@ export interface FieldComponents<F extends FieldBase = FieldBase> {
   Cell?: ComponentType<CellProps<F>>
   /** true: for this row `text` says all that `Cell` would draw, so that the grid can leave the component out. */
   isPlainText?(value: unknown, field: FieldModel<F>, row: RowValues): boolean
+  /**
+   * What `Cell` would draw, without a component, where the grid follows the field's dictionary for all of its cells; undefined where only `Cell` can draw it.
+   */
+  drawCell?(props: CellProps<F>, dictionary: DictionaryState): ReactNode
   /** The form input; a field without one is only shown. */
   Input?: ComponentType<InputProps<F>>
   /** true: where nobody can type, `Input` shows more than the text says: a document, a tree, files. */

@@ -1,6 +1,6 @@
 import type { CheckboxGroupField } from '../../schemas/fields/checkboxGroup'
 import type { FieldComponents } from './FieldComponents'
-import { ChoiceCell } from './parts/ChoiceCell'
+import { ChoiceCell, drawDictionaryCell } from './parts/ChoiceCell'
 import { choiceTexts, isPlainChoice } from './parts/choices'
 import { LaterChoiceSelect } from './parts/laterChoices'
 import { lazyComponent } from './parts/lazyComponent'
@@ -14,6 +14,7 @@ const CheckboxGroupInput = lazyComponent(() => import('./parts/CheckboxGroupInpu
 export const checkboxGroup: FieldComponents<CheckboxGroupField> = {
   text: choiceTexts,
   Cell: ChoiceCell,
+  drawCell: drawDictionaryCell,
   isPlainText: isPlainChoice,
   Input: CheckboxGroupInput,
   preload: CheckboxGroupInput.preload,

@@ -1,6 +1,6 @@
 import type { SelectMultipleField } from '../../schemas/fields/selectMultiple'
 import type { FieldComponents } from './FieldComponents'
-import { ChoiceCell } from './parts/ChoiceCell'
+import { ChoiceCell, drawDictionaryCell } from './parts/ChoiceCell'
 import { choiceTexts, isPlainChoice } from './parts/choices'
 import { LaterChoiceSelect } from './parts/laterChoices'
 import { PopupEditor } from './parts/PopupEditor'
@@ -8,6 +8,7 @@ import { PopupEditor } from './parts/PopupEditor'
 export const selectMultiple: FieldComponents<SelectMultipleField> = {
   text: choiceTexts,
   Cell: ChoiceCell,
+  drawCell: drawDictionaryCell,
   isPlainText: isPlainChoice,
   preload: LaterChoiceSelect.preload,
   Input: (props) => <LaterChoiceSelect {...props} isMultiple />,

@@ -3,7 +3,7 @@ import { pageSizes } from '../../schemas/wire/pageSizes'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
 import type { FieldComponents } from './FieldComponents'
-import { ChoiceCell } from './parts/ChoiceCell'
+import { ChoiceCell, drawDictionaryCell } from './parts/ChoiceCell'
 import type { ChoiceSelectProps } from './parts/ChoiceSelect'
 import { choiceText, isPlainChoice } from './parts/choices'
 import { LaterChoiceSelect, LaterRowSelect } from './parts/laterChoices'
@@ -29,6 +29,7 @@ const preloadSearch = () => Promise.all([LaterChoiceSelect.preload(), LaterRowSe
 export const selectSearch: FieldComponents<SelectSearchField> = {
   text: choiceText,
   Cell: ChoiceCell,
+  drawCell: drawDictionaryCell,
   isPlainText: isPlainChoice,
   preload: preloadSearch,
   Input: (props) => <SearchInput {...props} surface="form" />,

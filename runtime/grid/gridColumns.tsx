@@ -3,8 +3,10 @@ import { cellText } from '../fields/cellText'
 import { componentsOf } from '../fields/componentsOf'
 import { GuardedCell } from '../fields/DressedCell'
 import type { FieldComponents, RowValues } from '../fields/FieldComponents'
+import { dictionaryOf } from '../fields/parts/choices'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { FieldModel } from '../model/PageModel'
+import type { DictionaryState } from '../session/DictionaryState'
 import type { Column } from './DataGrid'
 
 /** A column without a width of its own takes its share of the room, but never less than this. */
@@ -13,11 +15,22 @@ const defaultMinWidth = 100
 /** The width of a column that cuts nothing: who reads on a telephone has no pointer to ask a cut cell with. It is measured once, when the grid appears. */
 export const contentWidth = 'minmax(max-content, auto)'
 
+/** By their codes, the dictionaries that a grid follows for all of its cells. */
+export type CellDictionaries = ReadonlyMap<string, DictionaryState>
+
+const noDictionaries: CellDictionaries = new Map()
+
+/** Codes of the dictionaries that the cells of these fields can be drawn by. */
+export function cellDictionaries(fields: readonly FieldModel[]): string[] {
+  const codes = fields.flatMap((field) => (componentsOf(field.kind).drawCell ? [dictionaryOf(field.config)] : []))
+  return [...new Set(codes)].filter((code) => code !== undefined)
+}
+
 /** The columns of a list, made once per compiled page: drawing a row then only calls what stands here. */
-export function gridColumns<R extends RowValues>(fields: readonly FieldModel[]): Column<R>[] {
+export function gridColumns<R extends RowValues>(fields: readonly FieldModel[], dictionaries = noDictionaries): Column<R>[] {
   return arrangeColumns(
     fields,
-    fields.map((field) => fieldColumn<R>(field)),
+    fields.map((field) => fieldColumn<R>(field, dictionaries)),
   )
 }
 
@@ -45,11 +58,11 @@ function fillRoom<R, S>(columns: Column<R, S>[]): Column<R, S>[] {
   return columns.with(last, { ...column, width: undefined, minWidth: Number(column.width) })
 }
 
-function fieldColumn<R extends RowValues>(field: FieldModel): Column<R> {
+function fieldColumn<R extends RowValues>(field: FieldModel, dictionaries: CellDictionaries): Column<R> {
   return {
     ...columnFrame(field),
     sortable: field.isSortable && !field.problem,
-    renderCell: field.problem ? () => <BrokenCell text={field.problem?.message ?? ''} /> : cellRenderer<R>(field, componentsOf(field.kind)),
+    renderCell: field.problem ? () => <BrokenCell text={field.problem?.message ?? ''} /> : cellRenderer<R>(field, dictionaries),
   }
 }
 
@@ -72,16 +85,21 @@ export function columnFrame(field: FieldModel) {
 }
 
 /** Plain text needs no component of its own; only kinds that draw something get one, with an error boundary around it. */
-function cellRenderer<R extends RowValues>(field: FieldModel, components: FieldComponents): NonNullable<Column<R>['renderCell']> {
-  const { Cell } = components
+function cellRenderer<R extends RowValues>(field: FieldModel, dictionaries: CellDictionaries): NonNullable<Column<R>['renderCell']> {
+  const components: FieldComponents = componentsOf(field.kind)
+  const { Cell, drawCell } = components
+  const dictionary = dictionaries.get(dictionaryOf(field.config) ?? '')
   if (field.cell || field.inputs)
     return ({ row, tabIndex }) => <GuardedCell field={field} value={row[field.key]} row={row} tabIndex={tabIndex} />
   if (!Cell) return ({ row }) => cellText(row, field)
   return ({ row }) => {
-    if (components.isPlainText?.(row[field.key], field, row)) return cellText(row, field)
+    const value = row[field.key]
+    if (components.isPlainText?.(value, field, row)) return cellText(row, field)
+    const drawn = dictionary && drawCell?.({ field, value, row }, dictionary)
+    if (drawn !== undefined) return drawn
     return (
       <ErrorBoundary size="inline" resetKeys={[row]}>
-        <Cell field={field} value={row[field.key]} row={row} />
+        <Cell field={field} value={value} row={row} />
       </ErrorBoundary>
     )
   }

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
+import type { DictionaryState } from '../../session/DictionaryState'
 import type { CellProps } from '../FieldComponents'
 import { ColourTag } from './ColourTag'
 import { hasCallChoices, useCallChoices } from './callChoices'
-import { type ChoiceOption, findChoice, isGoneChoice, useChoices } from './choices'
+import { type ChoiceOption, type ChoiceOptions, choicesOf, dictionaryOf, findChoice, isGoneChoice, useChoices } from './choices'
 import { GoneChoice } from './GoneChoice'
 import { IconBeside } from './IconBeside'
 import { LabelCell } from './LabelCell'
@@ -19,7 +20,16 @@ export function ChoiceCell(props: CellProps<ChoiceBase>) {
 }
 
 function ListedCell(props: CellProps<ChoiceBase>) {
-  const state = useChoices(props.field)
+  return drawChoice(props, useChoices(props.field))
+}
+
+/** The cell of a grid that follows the dictionary of the field for all cells at once; undefined where the choices come from elsewhere. */
+export function drawDictionaryCell(props: CellProps<ChoiceBase>, dictionary: DictionaryState): ReactNode {
+  const { config } = props.field
+  return dictionaryOf(config) === undefined ? undefined : drawChoice(props, choicesOf(config, dictionary))
+}
+
+function drawChoice(props: CellProps<ChoiceBase>, state: ChoiceOptions): ReactNode {
   const { field, value, row } = props
   const isGone = (one: string) =>
     dictTextOf(row, field.key) === undefined && !field.facts.allowsOther?.(field.config) && isGoneChoice(state, one)

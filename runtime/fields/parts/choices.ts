@@ -4,6 +4,7 @@ import { holdsNumber } from '../../../schemas/fields/choices'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { FieldModel } from '../../model/PageModel'
+import type { DictionaryState } from '../../session/DictionaryState'
 import { cachedDictionary } from '../../session/dictionaryCache'
 import { usePageHost } from '../../session/PageHost'
 import { inLanguage, useDictItems } from '../../session/useDictItems'
@@ -55,6 +56,17 @@ function choiceFromDictionary({ value, text, color, description, disabled }: Dic
   return { value: storedAs(field, value), text, color: color ?? undefined, description, disabled }
 }
 
+const listed = new WeakMap<ChoiceBase, { items: readonly DictItem[]; choices: readonly ChoiceOption[] }>()
+
+/** The same list as long as the entries are the same, for the same reason. */
+function choicesFromDictionary(field: ChoiceBase, items: readonly DictItem[]): readonly ChoiceOption[] {
+  const known = listed.get(field)
+  if (known?.items === items) return known.choices
+  const choices = items.map((item) => choiceFromDictionary(item, field))
+  listed.set(field, { items, choices })
+  return choices
+}
+
 /** A value of the wire, where all are texts, as the field stores it. */
 export function storedAs(field: ChoiceBase, value: string): string | number {
   const isNumber = holdsNumber(field) && value.trim() !== '' && Number.isFinite(Number(value))
@@ -74,9 +86,18 @@ export function useWrittenChoices({ config }: FieldModel<ChoiceBase>): ChoiceOpt
 export function useChoices({ config }: FieldModel<ChoiceBase>): ChoiceOptions {
   const { language } = usePageHost()
   const fromPage = choicesFromPage(config, language)
-  const { items, isPending, error, retry } = useDictItems(fromPage ? undefined : config.dictCode)
-  const choices = useMemo(() => fromPage ?? items.map((item) => choiceFromDictionary(item, config)), [fromPage, items, config])
-  return { choices, isPending, error, retry, isMissing: !fromPage && !config.dictCode }
+  const dictionary = useDictItems(fromPage ? undefined : config.dictCode)
+  return fromPage ? { ...dictionary, choices: fromPage, isMissing: false } : choicesOf(config, dictionary)
+}
+
+/** The choices of a field whose dictionary is at hand. */
+export function choicesOf(field: ChoiceBase, { items, isPending, error, retry }: DictionaryState): ChoiceOptions {
+  return { choices: choicesFromDictionary(field, items), isPending, error, retry, isMissing: !field.dictCode }
+}
+
+/** The dictionary that the choices of a field come from; undefined where they come from elsewhere. */
+export function dictionaryOf({ options, choices, from, dictCode }: ChoiceBase): string | undefined {
+  return options || choices || from ? undefined : dictCode
 }
 
 /** The choice that a stored value means. Compared as text: `1` comes back from a text column as `"1"`. */

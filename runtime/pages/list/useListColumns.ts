@@ -7,11 +7,12 @@ import { toggleColumns } from '../../features/rowToggle/toggleColumns'
 import { treeColumns } from '../../features/tree/treeColumn'
 import { markedName } from '../../features/views/markedName'
 import type { Column } from '../../grid/DataGrid'
-import { gridColumns } from '../../grid/gridColumns'
+import { cellDictionaries, gridColumns } from '../../grid/gridColumns'
 import { selectionColumn } from '../../grid/selectionColumn'
 import { sequenceColumn } from '../../grid/sequenceColumn'
 import type { FieldModel, ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
+import { useDictionaries } from '../../session/useDictItems'
 
 /** The list's columns: selection, sequence, the fields, the actions. Made anew only with another page or language. */
 export function useListColumns(
@@ -21,8 +22,9 @@ export function useListColumns(
   edited?: RowInPlace,
 ): readonly Column<Row>[] {
   const { text } = usePageHost()
+  const dictionaries = useDictionaries(useMemo(() => cellDictionaries(page.columns), [page.columns]))
   return useMemo(() => {
-    const cells = toggleColumns(gridColumns<Row>(page.columns), page.columns)
+    const cells = toggleColumns(gridColumns<Row>(page.columns, dictionaries), page.columns)
     const fields = filterColumns(
       markColumns(edited ? edited.parts.columns(cells, edited) : cells, added, text('list.newColumn')),
       filterable,
@@ -33,7 +35,7 @@ export function useListColumns(
       ...(page.tree ? treeColumns(fields, page.tree.labelKey) : fields),
       actionColumn(page, text('list.actions')),
     ]
-  }, [page, filterable, added, edited, text])
+  }, [page, dictionaries, filterable, added, edited, text])
 }
 
 /** Says of which columns the chosen view knows nothing yet. */
