@@ -3,7 +3,7 @@ import type { PluginOption } from 'vite'
 import { antdStyles } from './antdStyles/antdStyles.ts'
 import { formContextAlone } from './formContextAlone.ts'
 import { formWithoutParts } from './formWithoutParts.ts'
-import { menuIconStyles } from './menuIconStyles.ts'
+import { iconStyles } from './iconStyles.ts'
 import { pickerWithoutSelector } from './pickerWithoutSelector.ts'
 import { plainDescriptions } from './plainDescriptions.ts'
 import { silentIcons } from './silentIcons.ts'
@@ -22,6 +22,6 @@ export const browserPlugins: PluginOption[] = [
   silentIcons,
   plainDescriptions,
   withoutUnusedParts,
-  menuIconStyles,
+  iconStyles,
   stableGridRows,
 ]

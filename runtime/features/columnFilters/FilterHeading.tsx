@@ -1,4 +1,4 @@
-import { FilterFilled, FilterOutlined } from '@ant-design/icons'
+import 'virtual:icons/filter,filter-filled.css'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { type Column, renderHeaderCell } from '../../grid/DataGrid'
@@ -79,7 +79,7 @@ function FilterHeading({ columnKey, title, children }: FilterHeadingProps) {
         title={hint}
         onClick={openFilter}
       >
-        {isActive ? <FilterFilled /> : <FilterOutlined />}
+        <span className={`anticon pw-icon pw-icon-${isActive ? 'filter-filled' : 'filter'}`} aria-hidden />
       </button>
     </span>
   )

@@ -1,5 +1,4 @@
-import { DeleteOutlined, EditOutlined, EyeOutlined, PlusSquareOutlined } from '@ant-design/icons'
-import type { ComponentType } from 'react'
+import 'virtual:icons/delete,edit,eye,plus-square.css'
 import type { Row } from '../../../schemas/api/Result'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { Column } from '../../grid/DataGrid'
@@ -41,33 +40,35 @@ export function RowActionButtons({ row, tabIndex }: { row: Row; tabIndex: number
   return (
     <span className="grid-actions">
       {actions.edit && !isReadOnly ? (
-        <RowAction icon={EditOutlined} label={text('list.edit')} tabIndex={tabIndex} onPress={() => actions.edit?.(row)} />
+        <RowAction icon="edit" label={text('list.edit')} tabIndex={tabIndex} onPress={() => actions.edit?.(row)} />
       ) : (
-        <RowAction icon={EyeOutlined} label={text('list.view')} tabIndex={tabIndex} onPress={() => actions.view(row)} />
+        <RowAction icon="eye" label={text('list.view')} tabIndex={tabIndex} onPress={() => actions.view(row)} />
       )}
       {actions.addChild && (
-        <RowAction icon={PlusSquareOutlined} label={text('list.addChild')} tabIndex={tabIndex} onPress={() => actions.addChild?.(row)} />
+        <RowAction icon="plus-square" label={text('list.addChild')} tabIndex={tabIndex} onPress={() => actions.addChild?.(row)} />
       )}
       {actions.remove && !isReadOnly && (
-        <RowAction icon={DeleteOutlined} label={text('list.delete')} tabIndex={tabIndex} isDanger onPress={() => actions.remove?.(row)} />
+        <RowAction icon="delete" label={text('list.delete')} tabIndex={tabIndex} isDanger onPress={() => actions.remove?.(row)} />
       )}
-      <RowButtons buttons={actions.buttons.filter(isShown)} tabIndex={tabIndex} onPress={(button) => actions.press(button, row)} />
+      {actions.buttons.length > 0 && (
+        <RowButtons buttons={actions.buttons.filter(isShown)} tabIndex={tabIndex} onPress={(button) => actions.press(button, row)} />
+      )}
     </span>
   )
 }
 
 interface RowActionProps {
-  icon: ComponentType
+  icon: 'edit' | 'eye' | 'plus-square' | 'delete'
   label: string
   tabIndex: number
   isDanger?: boolean
   onPress(): unknown
 }
 
-function RowAction({ icon: Icon, label, tabIndex, isDanger = false, onPress }: RowActionProps) {
+function RowAction({ icon, label, tabIndex, isDanger = false, onPress }: RowActionProps) {
   return (
     <RowButton className={isDanger ? 'list-icon list-icon--danger' : 'list-icon'} label={label} tabIndex={tabIndex} onPress={onPress}>
-      <Icon />
+      <span className={`anticon pw-icon pw-icon-${icon}`} aria-hidden />
     </RowButton>
   )
 }
