@@ -108,6 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           ...screenTest,
           name: 'screen',
+          setupFiles: ['tests/support/screenSetup.ts', 'tests/support/preloadSelects.ts'],
           include: ['tests/runtime/**/*.test.{ts,tsx}'],
           exclude: filesWithOwnModules(),
           isolate: false,

@@ -5,6 +5,7 @@ export const unusedAntdParts: Readonly<Record<string, readonly string[]>> = {
   'alert/index.js': ['ErrorBoundary'],
   'dropdown/index.js': ['dropdown-button'],
   'input/index.js': ['Group', 'OTP'],
+  'pagination/Pagination.js': ['../select'],
   'radio/index.js': ['radioButton'],
   'tag/index.js': ['CheckableTag', 'CheckableTagGroup'],
 }
@@ -16,9 +17,9 @@ export const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
   enforce: 'pre',
   resolveId(source, importer) {
-    const [, file] = /\/antd\/es\/(\w+\/index\.js)$/.exec(importer ?? '') ?? []
+    const [, file] = /\/antd\/es\/(\w+\/\w+\.js)$/.exec(importer ?? '') ?? []
     const parts = file === undefined ? undefined : unusedAntdParts[file]
-    return parts?.includes(source.replace('./', '')) ? nothing : null
+    return parts?.includes(source.replace(/^\.\//, '')) ? nothing : null
   },
   load: (id) => (id === nothing ? 'export default undefined' : null),
 }

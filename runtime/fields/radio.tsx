@@ -1,12 +1,12 @@
 import type { RadioField } from '../../schemas/fields/radio'
 import type { FieldComponents } from './FieldComponents'
-import { ChoiceCell } from './parts/ChoiceCell'
+import { ChoiceCell, drawDictionaryCell } from './parts/ChoiceCell'
+import { ChoiceQuery } from './parts/ChoiceQuery'
 import { choiceText, isPlainChoice } from './parts/choices'
 import { LaterChoiceSelect } from './parts/laterChoices'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 import { rangeQuery } from './parts/rangeQuery'
-import { noRow } from './parts/values'
 
 const RadioInput = lazyComponent(() => import('./parts/RadioInput'), 'RadioInput')
 
@@ -14,6 +14,7 @@ const RadioInput = lazyComponent(() => import('./parts/RadioInput'), 'RadioInput
 export const radio: FieldComponents<RadioField> = {
   text: choiceText,
   Cell: ChoiceCell,
+  drawCell: drawDictionaryCell,
   isPlainText: isPlainChoice,
   Input: RadioInput,
   preload: RadioInput.preload,
@@ -24,5 +25,5 @@ export const radio: FieldComponents<RadioField> = {
     </PopupEditor>
   ),
   opensPopup: true,
-  Query: rangeQuery((props) => <LaterChoiceSelect {...props} disabled={false} isInvalid={false} readRow={() => noRow} />),
+  Query: rangeQuery(ChoiceQuery),
 }

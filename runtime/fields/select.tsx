@@ -1,18 +1,21 @@
 import type { SelectField } from '../../schemas/fields/select'
 import type { FieldComponents } from './FieldComponents'
-import { ChoiceCell } from './parts/ChoiceCell'
+import { ChoiceCell, drawDictionaryCell } from './parts/ChoiceCell'
+import { ChoiceQuery } from './parts/ChoiceQuery'
 import { choiceText, isPlainChoice } from './parts/choices'
 import { LaterChoiceSelect } from './parts/laterChoices'
 import { PopupEditor } from './parts/PopupEditor'
+import { rangeQuery } from './parts/rangeQuery'
 
-/** What the page says about typing into the box. */
+/** What the page says about typing into the box; a cell that opens by typing is looked through in any case. */
 function typingOf({ allowSearch, allowInput }: SelectField) {
-  return { allowSearch, allowInput }
+  return { allowSearch: allowSearch || undefined, allowInput }
 }
 
 export const select: FieldComponents<SelectField> = {
   text: choiceText,
   Cell: ChoiceCell,
+  drawCell: drawDictionaryCell,
   isPlainText: isPlainChoice,
   preload: LaterChoiceSelect.preload,
   Input: (props) => <LaterChoiceSelect {...props} {...typingOf(props.field.config)} />,
@@ -22,4 +25,5 @@ export const select: FieldComponents<SelectField> = {
     </PopupEditor>
   ),
   opensPopup: true,
+  Query: rangeQuery((props) => <ChoiceQuery {...props} {...typingOf(props.field.config)} />),
 }

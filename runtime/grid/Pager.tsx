@@ -1,6 +1,7 @@
 import { Pagination } from 'antd'
-import { cloneElement, isValidElement, memo, type ReactNode } from 'react'
+import { cloneElement, isValidElement, memo, type ReactNode, useMemo } from 'react'
 import { pageSizes as usual } from '../../schemas/wire/pageSizes'
+import { reachedSelect } from '../kit/reachedSelect'
 import { useMediaQuery } from '../kit/useMediaQuery'
 import { useStableCallback } from '../kit/useStableCallback'
 import { usePageHost } from '../session/PageHost'
@@ -80,6 +81,7 @@ type PagesProps = Required<Pick<PagerProps, 'pageNo' | 'pageSize' | 'total' | 'p
 /** Drawn anew only with other numbers: a selection changes nothing of it. */
 const Pages = memo(function Pages({ pageNo, pageSize, total, isCapped, pageSizes, saysRange, onPageChange }: PagesProps) {
   const { text } = usePageHost()
+  const components = useMemo(() => ({ sizeChanger: (props: ChangerProps) => <SizeChanger sizes={pageSizes} {...props} /> }), [pageSizes])
   const isSmall = useMediaQuery('(max-width: 575.99px)')
   const count = isCapped ? `${total}+` : total
   const tellTotal = (_: number, [from, to]: readonly [number, number]) =>
@@ -92,7 +94,7 @@ const Pages = memo(function Pages({ pageNo, pageSize, total, isCapped, pageSizes
       pageSize={pageSize}
       total={total}
       showSizeChanger={!isSmall}
-      pageSizeOptions={[...pageSizes]}
+      components={components}
       showTotal={isSmall ? undefined : tellTotal}
       itemRender={(_page, type, item) =>
         named(item, type === 'prev' ? text('fields.previousRows') : type === 'next' ? text('fields.nextRows') : '')
@@ -101,6 +103,32 @@ const Pages = memo(function Pages({ pageNo, pageSize, total, isCapped, pageSizes
     />
   )
 })
+
+interface ChangerProps {
+  value?: number | string
+  className?: string
+  onChange?(size: number | string): void
+}
+
+export const ReachedPageSizes = reachedSelect(() => import('./PageSizeSelect'), 'PageSizeSelect')
+
+/** What can be chosen, and what is chosen although it cannot. */
+function SizeChanger({ sizes, value, className, onChange }: ChangerProps & { sizes: readonly number[] }) {
+  const { text } = usePageHost()
+  const size = Number(value)
+  const offered = sizes.includes(size) ? sizes : [...sizes, size].sort((one, other) => one - other)
+  const label = text('list.pageSize')
+  return (
+    <ReachedPageSizes
+      closed={{ isSmall: true, 'aria-label': label, shown: text('list.perPage', { n: size }) }}
+      label={label}
+      className={className}
+      options={offered.map((one) => ({ value: one, label: text('list.perPage', { n: one }) }))}
+      value={size}
+      onChange={(next) => onChange?.(next)}
+    />
+  )
+}
 
 /** The buttons with an arrow have no word of their own. */
 function named(item: ReactNode, name: string): ReactNode {

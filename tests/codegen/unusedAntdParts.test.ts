@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { unusedAntdParts } from '../../codegen/unusedAntdParts'
 
@@ -13,14 +14,22 @@ function useOf(file: string, name: string): RegExp {
 
 describe('what antd hangs on its components and the build leaves out', () => {
   it.each(parts)('$name is where $file imports it from', ({ file, name }) => {
-    const place = `node_modules/antd/es/${file.replace('index.js', name)}`
+    const place = join('node_modules/antd/es', dirname(file), name)
     expect([place, `${place}.js`].filter(existsSync)).not.toEqual([])
-    expect(readFileSync(`node_modules/antd/es/${file}`, 'utf8')).toContain(`'./${name}'`)
+    expect(readFileSync(`node_modules/antd/es/${file}`, 'utf8')).toContain(name.startsWith('.') ? `'${name}'` : `'./${name}'`)
   })
 
-  it.each(parts)('$name of $file is used nowhere', ({ file, name }) => {
+  it.each(parts.filter(({ name }) => !name.startsWith('.')))('$name of $file is used nowhere', ({ file, name }) => {
     const screens = readdirSync('runtime', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
     const users = screens.filter((path) => useOf(file, name).test(readFileSync(`runtime/${path}`, 'utf8')))
     expect(users).toEqual([])
+  })
+
+  it('is the drop-down of a pager: who shows one brings a drop-down of its own', () => {
+    const pagers = readdirSync('runtime', { recursive: true, encoding: 'utf8' }).flatMap((path) =>
+      path.endsWith('.tsx') ? (readFileSync(`runtime/${path}`, 'utf8').match(/<Pagination\b[\s\S]*?\/>/g) ?? []) : [],
+    )
+    expect(pagers.length).toBeGreaterThan(0)
+    for (const pager of pagers) expect(pager).toMatch(/components=\{|showSizeChanger=\{false\}/)
   })
 })

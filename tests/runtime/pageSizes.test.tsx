@@ -17,7 +17,7 @@ const usual = ['10 条/页', '20 条/页', '30 条/页']
 
 /** What the pager offers, read from its drop-down. */
 async function sizesOffered(place: HTMLElement = document.body) {
-  await user.click(await within(place).findByRole('combobox', { name: /页码|Page Size/i }))
+  await user.click(await within(place).findByRole('combobox', { name: '每页条数' }))
   return (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
 }
 

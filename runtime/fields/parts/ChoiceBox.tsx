@@ -44,7 +44,9 @@ interface ChoiceBoxProps extends ChoiceSelectProps {
 
 /** The drop-down itself. Values are matched as text and handed out as the page writes them. */
 export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
-  const { field, value, onChange, isMultiple = false, allowSearch = false, allowInput = false } = props
+  const { field, value, onChange, isMultiple = false, allowInput = false, isOpenAtFirst = false } = props
+  // Where it opens at once somebody has typed onto it, or is about to: in a table cell.
+  const { allowSearch = isOpenAtFirst } = props
   const { text } = usePageHost()
   const { placeholder } = field
   const [search, setSearch] = useState('')
@@ -59,8 +61,7 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
     rows?.onChosen(next)
     onChange(isMultiple ? joinValues(next) : storedValue(field.config, state.choices, next[0]))
   }
-  // Where it opens at once somebody has typed onto it, or is about to: in a table cell.
-  const isSearched = allowSearch || allowInput || isMultiple || props.isOpenAtFirst === true || rows !== undefined
+  const isSearched = allowSearch || allowInput || isMultiple || rows !== undefined
   const footer = rows?.hasMore ? <MoreChoices rows={rows} /> : note && <output className="field-note">{note}</output>
   const look = (wanted: string) => {
     setSearch(wanted)
@@ -73,7 +74,7 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
       {...inputPropsOf(props)}
       mode={isMultiple ? 'multiple' : undefined}
       maxTagCount={isMultiple ? 2 : undefined}
-      defaultOpen={props.isOpenAtFirst}
+      defaultOpen={isOpenAtFirst}
       loading={state.isPending}
       value={isMultiple ? chosen : chosen[0]}
       options={typed === null ? entries : [{ value: typed, label: text('fields.typed', { text: typed }) }, ...entries]}

@@ -9,6 +9,7 @@ import { hasRowChoices } from './rowChoices'
 
 export interface ChoiceSelectProps extends InputProps<ChoiceBase> {
   isMultiple?: boolean
+  /** false: not even where it opens at once. */
   allowSearch?: boolean
   /** true: a text that is not among the choices can be typed. */
   allowInput?: boolean
@@ -34,7 +35,7 @@ function CallSelect(props: ChoiceSelectProps) {
   const state = useCallChoices(props.field, props.readRow)
   const count = state.choices.length
   const note = state.isCut ? text('fields.moreRows', { count }) : undefined
-  return <ChoiceBox {...props} allowSearch={props.allowSearch || count > manyChoices} state={state} note={note} />
+  return <ChoiceBox {...props} allowSearch={count > manyChoices || props.allowSearch} state={state} note={note} />
 }
 
 function WrittenSelect(props: ChoiceSelectProps) {

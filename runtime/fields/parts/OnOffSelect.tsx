@@ -1,11 +1,13 @@
 import { Select } from 'antd'
 import { onOff } from '../../../schemas/fields/checkbox'
+import type { ReachedSelectProps } from '../../kit/reachedSelect'
 import { usePageHost } from '../../session/PageHost'
 import type { QueryProps } from '../FieldComponents'
 import { type OnOffField, onOffTexts } from './onOffComponents'
 
 /** In a query there are three answers: yes, no, and not asked. */
-export function OnOffSelect({ field, id, value, onChange, placeholder }: Omit<QueryProps<OnOffField>, 'isRange'>) {
+export function OnOffSelect(props: Omit<QueryProps<OnOffField>, 'isRange'> & ReachedSelectProps) {
+  const { field, id, value, onChange, placeholder, autoFocus, isOpenAtFirst } = props
   const { text, language } = usePageHost()
   const texts = onOffTexts(field.config, language) ?? [text('fields.yes'), text('fields.no')]
   const pair = onOff(field.config)
@@ -13,6 +15,8 @@ export function OnOffSelect({ field, id, value, onChange, placeholder }: Omit<Qu
   return (
     <Select
       id={id}
+      autoFocus={autoFocus}
+      defaultOpen={isOpenAtFirst}
       allowClear
       placeholder={placeholder}
       style={{ width: '100%' }}

@@ -2,10 +2,10 @@ import { onOff } from '../../../schemas/fields/checkbox'
 import type { OnOffBase } from '../../../schemas/fields/FieldBase'
 import type { SwitchField } from '../../../schemas/fields/switch'
 import { chooseText, type Language } from '../../../schemas/page/Text'
+import { reachedSelect } from '../../kit/reachedSelect'
 import type { FieldModel } from '../../model/PageModel'
 import { currentLanguage, text as textNow } from '../../text/i18n'
 import type { RowValues } from '../FieldComponents'
-import { lazyComponent } from './lazyComponent'
 import { rangeQuery } from './rangeQuery'
 import { dictTextOf, plainText } from './values'
 
@@ -32,6 +32,10 @@ export function onOffText(value: unknown, field: FieldModel<OnOffField>, row: Ro
   return String(value) === String(onOff(field.config)[1]) ? off : plainText(value)
 }
 
-const OnOffSelect = lazyComponent(() => import('./OnOffSelect'), 'OnOffSelect')
+export const ReachedOnOff = reachedSelect(() => import('./OnOffSelect'), 'OnOffSelect')
 
-export const OnOffQuery = rangeQuery(OnOffSelect)
+export const OnOffQuery = rangeQuery<OnOffField>((props) => {
+  const { id, placeholder } = props
+  const isNeeded = plainText(props.value) !== ''
+  return <ReachedOnOff {...props} closed={{ id, placeholder, style: { width: '100%' } }} isNeeded={isNeeded} />
+})

@@ -22,6 +22,8 @@ export const list = {
   placeholder: 'loading...',
   failed: 'Die Zeilen konnten nicht geladen werden',
   total: '{{n}} insgesamt',
+  pageSize: 'Zeilen je Seite',
+  perPage: '{{n}} / Seite',
   range: '{{from}}–{{to}} von {{total}}',
   selected: '{{n}} ausgewählt',
   selectedElsewhere: 'davon {{n}} auf anderen Seiten',

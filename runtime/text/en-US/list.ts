@@ -22,6 +22,8 @@ export const list = {
   placeholder: 'loading...',
   failed: 'The rows could not be loaded',
   total: '{{n}} in all',
+  pageSize: 'Rows per page',
+  perPage: '{{n}} / page',
   range: '{{from}}–{{to}} of {{total}}',
   selected: '{{n}} selected',
   selectedElsewhere: '{{n}} of them on other pages',

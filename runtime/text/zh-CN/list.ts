@@ -23,6 +23,8 @@ export const list = {
   placeholder: 'loading...',
   failed: '数据加载失败',
   total: '共 {{n}} 条',
+  pageSize: '每页条数',
+  perPage: '{{n}} 条/页',
   range: '{{from}}-{{to}} 共{{total}}条',
   selected: '已选择 {{n}} 项',
   selectedElsewhere: '其中 {{n}} 项在其他页',

@@ -33,6 +33,9 @@ export async function giveValue(): Promise<void> {
   if (openPopup() || screen.queryByRole('dialog')) return takeOffered()
   const adds = screen.queryByRole('button', { name: '添加一项' })
   if (adds) await user.click(adds)
+  // What is drawn closed gives way to what opens when somebody points at it.
+  await user.hover(boxOf())
+  await arrive()
   const box = boxOf()
   if (writeCode(box, '12')) return settle()
   // Nothing can be typed into an editor of formatted text here, where nothing is laid out; a table can be put into it.
