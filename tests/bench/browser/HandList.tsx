@@ -11,6 +11,7 @@ import '../../../runtime/query/query.css'
 import '../../../runtime/pages/ListPage.css'
 import type { Row } from '../../../schemas/api/Result'
 import { askedPage } from './askedPage'
+import { handSizes } from './handSizes'
 import { SelectAll, SelectRow } from './selectCells'
 
 interface HandListProps {
@@ -65,6 +66,7 @@ export function HandList({ columns, rows, pageSize, toolbar, query }: HandListPr
             total={data?.total ?? 0}
             onChange={setPageNo}
             showSizeChanger
+            components={handSizes}
             showTotal={(total) => `${total} rows`}
           />
         </div>

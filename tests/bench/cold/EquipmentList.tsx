@@ -10,6 +10,7 @@ import '../../../runtime/grid/pager.css'
 import '../../../runtime/query/query.css'
 import '../../../runtime/pages/ListPage.css'
 import type { Row } from '../../../schemas/api/Result'
+import { handSizes } from '../browser/handSizes'
 import { SelectAll, SelectRow } from '../browser/selectCells'
 import { askForRows } from './handCalls'
 
@@ -98,6 +99,7 @@ export function EquipmentList() {
             pageSize={15}
             total={data?.total}
             onChange={setPage}
+            components={handSizes}
             showTotal={(total) => `${total} rows`}
           />
         </div>
