@@ -68,6 +68,8 @@ async function openWindow(browser: Browser, address: string, language: Language)
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     locale: language,
+    // What moves while it appears is somewhere else when it is pressed. A journey that is about movement asks for it.
+    reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
   })
   context.setDefaultTimeout(timeout)
