@@ -1,3 +1,4 @@
+import { reckonTextWidth } from '../../kit/reckonTextWidth'
 import type { ButtonModel } from '../../model/PageModel'
 
 /** Pixels that the page's own buttons may take in a row. */
@@ -6,9 +7,8 @@ const room = 280
 const menuWidth = 32
 const gap = 16
 
-/** Chinese characters are as wide as the font is high, others a little more than half of it. */
 function widthOf({ label }: ButtonModel): number {
-  return [...label].reduce((width, letter) => width + (letter > '⺀' ? 14 : 8), gap)
+  return reckonTextWidth(label) + gap
 }
 
 function widthOfAll(buttons: readonly ButtonModel[]): number {
