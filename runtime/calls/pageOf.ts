@@ -27,9 +27,10 @@ export function cutPage({ records, total }: RecordPage, pageNo: number, pageSize
 
 /** The rows of a list on the page that was asked for, whether the call answers that page or a plain list of all rows. */
 export function rowPageOf(answer: RowPage, { pageNo, pageSize }: { pageNo?: unknown; pageSize?: unknown }): RowPage {
-  if (!Array.isArray(answer)) return answer
+  const asked = Number(pageNo) || 1
+  // Where a server says nothing of the page, it is the one that was asked for.
+  if (!Array.isArray(answer)) return answer && { ...answer, current: answer.current ?? asked, size: answer.size ?? (Number(pageSize) || 0) }
   const size = Number(pageSize) || answer.length
-  const current = Number(pageNo) || 1
-  const { records, total } = cutPage(pageOf(answer), current, size)
-  return { records: [...records], total, size, current, pages: Math.max(1, Math.ceil(total / size)) }
+  const { records, total } = cutPage(pageOf(answer), asked, size)
+  return { records: [...records], total, size, current: asked, pages: Math.max(1, Math.ceil(total / size)) }
 }

@@ -61,7 +61,7 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
           rowKey={rowKey}
           sort={state.sort}
           onSort={sort}
-          sequenceOffset={(state.pageNo - 1) * state.pageSize}
+          sequenceOffset={loaded.before}
           isLoading={loaded.isLoading}
           error={loaded.error}
           onRetry={loaded.reload}

@@ -22,6 +22,8 @@ export const oneRow = 'one'
 
 export interface LoadedRows {
   rows: readonly Row[]
+  /** Rows on the pages before the one that these are of: while the next page is on its way, the rows of this one keep their numbers. */
+  before: number
   total: number
   /** true: there are more rows than were counted. */
   isCapped: boolean
@@ -63,6 +65,7 @@ export function useRows({ url }: RowsPart, question: RowsQuestion): LoadedRows {
   const reload = useCallback(() => void client.invalidateQueries({ queryKey: rowsKey(url), predicate: isListOf }), [client, url])
   return {
     rows: data?.records ?? noRows,
+    before: data ? (data.current - 1) * data.size : 0,
     total: data?.total ?? 0,
     isCapped: data?.totalIsCapped ?? false,
     isLoading: isFetching,

@@ -107,7 +107,7 @@ function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'co
     onSelect: page.hasSelection ? selection.select : undefined,
     sort: state.sort,
     onSort: list.sort,
-    sequenceOffset: (state.pageNo - 1) * state.pageSize,
+    sequenceOffset: loaded.before,
     isLoading: loaded.isLoading,
     error: loaded.error,
     onRetry: list.reload,

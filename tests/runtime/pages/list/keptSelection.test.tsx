@@ -72,9 +72,11 @@ describe('rows that are selected on several pages', () => {
     await screen.findByText('pump 1')
     await user.click(screen.getByRole('listitem', { name: '2' }))
     const row = screen.getByText('pump 2').closest('[role="row"]') as HTMLElement
-    await user.click(within(row).getByRole('checkbox'))
+    // They keep their numbers: those of the next page are not theirs.
+    await user.click(within(row).getByRole('checkbox', { name: 'Select row 2' }))
     give()
     await screen.findByText('pump 16')
+    expect(screen.getByRole('checkbox', { name: 'Select row 16' })).not.toBeChecked()
     expect(said()).toMatch(/^1 selected \(1 of them on other pages\)/)
   })
 
