@@ -17,6 +17,8 @@ export interface ObservedDictionary {
   subscribe(listener: () => void): () => void
   read(): DictionaryEntries
   retry(): void
+  /** Takes the entries that are in the cache now: those before have left it when nobody asked for long, or when somebody signs in where a session has ended. */
+  keep(): void
 }
 
 const known = new WeakMap<QueryClient, Map<string, { calls: Calls; dictionary: ObservedDictionary }>>()
@@ -29,7 +31,10 @@ export function observeDictionary(client: QueryClient, calls: Calls, code: strin
   const ofClient = known.get(client) ?? new Map()
   known.set(client, ofClient)
   const found = ofClient.get(code)
-  if (found?.calls === calls) return found.dictionary
+  if (found?.calls === calls) {
+    found.dictionary.keep()
+    return found.dictionary
+  }
   const dictionary = makeObserved(client, calls, code)
   ofClient.set(code, { calls, dictionary })
   return dictionary
@@ -52,8 +57,6 @@ function makeObserved(client: QueryClient, calls: Calls, code: string): Observed
   }
   return {
     subscribe(listener) {
-      // What nobody has observed for long may have left the cache.
-      if (!observer.hasListeners()) observer.setOptions(options)
       let seen = entries
       return observer.subscribe(() => {
         if (read() === seen) return
@@ -63,13 +66,18 @@ function makeObserved(client: QueryClient, calls: Calls, code: string): Observed
     },
     read,
     retry: () => void observer.refetch(),
+    keep() {
+      const query = observer.getCurrentQuery()
+      const cached: unknown = client.getQueryCache().get(query.queryHash)
+      if (cached !== query) observer.setOptions(options)
+    },
   }
 }
 
 const nothing: DictionaryEntries = { data: undefined, isPending: false, error: null }
 
 /** Stands for the dictionary of a field that has none. */
-export const noDictionary: ObservedDictionary = { subscribe: () => () => {}, read: () => nothing, retry() {} }
+export const noDictionary: ObservedDictionary = { subscribe: () => () => {}, read: () => nothing, retry() {}, keep() {} }
 
 /** Several dictionaries as one: what is read is another list as soon as one of them is another. */
 export function followAll(dictionaries: readonly ObservedDictionary[]) {

@@ -43,6 +43,7 @@ export function useDictionaries(codes: readonly string[]): ReadonlyMap<string, D
   const client = useQueryClient()
   const { calls, language } = usePageHost()
   const all = useMemo(() => followAll(codes.map((code) => observeDictionary(client, calls, code))), [client, calls, codes])
+  for (const dictionary of all.dictionaries) dictionary.keep()
   const entries = useSyncExternalStore(all.subscribe, all.read)
   return useMemo(
     () => new Map(all.dictionaries.map((dictionary, index) => [codes[index] ?? '', stateOf(dictionary, entries[index], language)])),

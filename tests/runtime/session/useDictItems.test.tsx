@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError, type Calls } from '../../../runtime/calls/Calls'
 import { storeDictionaryCache } from '../../../runtime/session/dictionaryCache'
+import { dictionaryKey } from '../../../runtime/session/observeDictionary'
 import { type PageHost, PageHostProvider } from '../../../runtime/session/PageHost'
 import { createQueryClient } from '../../../runtime/session/queryClient'
 import { useDictItems } from '../../../runtime/session/useDictItems'
@@ -24,15 +25,21 @@ function Shown({ code }: { code?: string }) {
   )
 }
 
-function show(dictItems: Calls['dictItems'], language: Language = 'zh-CN', code: string | undefined = 'state') {
+/** So many places show the dictionary at once. */
+function show(dictItems: Calls['dictItems'], language: Language = 'zh-CN', code: string | undefined = 'state', places = 1) {
   const host = { language, calls: { dictItems } } as unknown as PageHost
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
+  const client = createQueryClient()
+  const drawn = () => (
+    <QueryClientProvider client={client}>
       <PageHostProvider value={host}>
-        <Shown code={code} />
+        {Array.from({ length: places }, (_, place) => (
+          <Shown key={place} code={code} />
+        ))}
       </PageHostProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
+  const { rerender } = render(drawn())
+  return { client, drawAgain: () => rerender(drawn()) }
 }
 
 beforeEach(() => localStorage.clear())
@@ -61,6 +68,32 @@ describe('dictionary entries', () => {
   it('tell why there are none', async () => {
     show(() => Promise.reject(new CallError('notFound', 'gone')))
     expect(await screen.findByText('gone')).toBeVisible()
+  })
+
+  it('are asked for once, however many show them', async () => {
+    const dictItems = vi.fn(async () => states)
+    show(dictItems, 'zh-CN', 'state', 3)
+    expect(await screen.findAllByText('可用,停用')).toHaveLength(3)
+    expect(dictItems).toHaveBeenCalledTimes(1)
+  })
+
+  it('are asked for anew by who goes on after all that was known has been let go', async () => {
+    let text = '可用'
+    const { client, drawAgain } = show(async () => [{ value: '1', text }], 'zh-CN', 'state', 2)
+    expect(await screen.findAllByText('可用')).toHaveLength(2)
+    text = '在用'
+    client.clear()
+    drawAgain()
+    expect(await screen.findAllByText('在用')).toHaveLength(2)
+  })
+
+  it('are another text for all who show them when they have changed', async () => {
+    let text = '可用'
+    const { client } = show(async () => [{ value: '1', text }], 'zh-CN', 'state', 2)
+    await screen.findAllByText('可用')
+    text = '在用'
+    await act(() => client.invalidateQueries({ queryKey: dictionaryKey }))
+    expect(await screen.findAllByText('在用')).toHaveLength(2)
   })
 
   it('are none, and asked for nowhere, without a code', () => {
