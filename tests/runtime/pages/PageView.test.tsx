@@ -131,7 +131,7 @@ describe('a page by its code', () => {
   it('C-publish takes a new version that keeps every field at once, and keeps what is typed', async () => {
     const { publish } = await openPage({}, withTable)
     const form = await typeNewRow()
-    await user.click(form.getByRole('button', { name: 'Add' }))
+    await user.click(await form.findByRole('button', { name: 'Add' }))
     const rowsBefore = form.getAllByRole('row').length
     await publish({ ...withTable, columns: newer.columns })
     expect(await form.findByLabelText('Place')).toBeInTheDocument()
