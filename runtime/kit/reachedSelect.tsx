@@ -38,11 +38,14 @@ export function reachedSelect<M, N extends keyof M>(
     const [Select, reach] = part.useReached()
     const [isFocused, setFocused] = useState(false)
     const [isOpening, setOpening] = useState(false)
+    const [failure, setFailure] = useState<{ reason: unknown }>()
     const isMissing = isNeeded && Select === undefined
     // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once when it is needed
     useEffect(() => {
-      if (isMissing) reach()
+      if (isMissing) part.preload().then(reach, (reason) => setFailure({ reason }))
     }, [isMissing])
+    // Thrown where the error boundary around the field sees it: closed, it would look as if nothing was chosen.
+    if (isMissing && failure) throw failure.reason
     // A cast: the props without the closed look are those of the part.
     if (Select) return <Select {...(props as unknown as PropsOf<M[N]>)} autoFocus={isFocused} isOpenAtFirst={isOpening} />
     const open = () => {
@@ -55,7 +58,8 @@ export function reachedSelect<M, N extends keyof M>(
     return (
       <ClosedSelect
         {...closed}
-        isBusy={isOpening}
+        placeholder={isMissing ? undefined : closed.placeholder}
+        isBusy={isOpening || isMissing}
         onReach={reach}
         onOpen={open}
         onFocus={() => {

@@ -1,8 +1,10 @@
 const narrow = /[\s.,:;'!|()[\]fijlrtI-]/u
 const broad = /[mwMW@%—…]/u
 const capital = /\p{Lu}/u
-/** Ideographs, kana, Hangul and what is written as broad as they are. */
-const full = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u
+/** Signs of Chinese, and what is written as broad as they are. */
+export function isSquare(letter: string): boolean {
+  return letter >= '⺀'
+}
 
 /**
  * Pixels that a text takes in the usual size, reckoned by its letters: to measure it would lay the page out before anything is painted. Rather a little more
@@ -15,7 +17,7 @@ export function reckonTextWidth(text: string): number {
 }
 
 function letterWidth(letter: string): number {
-  if (full.test(letter)) return 14
+  if (isSquare(letter)) return 14
   if (broad.test(letter)) return 13
   if (narrow.test(letter)) return 5.5
   return capital.test(letter) ? 10.5 : 8.5

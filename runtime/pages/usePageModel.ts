@@ -35,15 +35,19 @@ export function usePageModel(config: unknown): PageModel {
   useEffect(() => (isDrawn ? whenIdle(() => void loadExpressionEngine()) : undefined), [isDrawn])
   // What the first question asks is worked out: nothing is asked for before. Asked every time, also when the engine is there: React counts what stands behind.
   if ('queryItems' in page && startsWithExpression(page)) use(loadExpressionEngine())
-  return useCheckedExpressions(config, shown, context)
+  return useCheckedExpressions(config, shown, context, engine)
 }
 
 /** Milliseconds after which a page is drawn with its rows, so that looking through it keeps nobody waiting. */
 const afterDrawing = 1000
 
 /** The page; where expressions of it are broken, which no published page has, the page with its problems, as soon as there is time to look. */
-function useCheckedExpressions(config: unknown, page: PageModel, context: CompileContext): PageModel {
-  const compileExpression = useSyncExternalStore(followExpressionEngine, expressionEngine)
+function useCheckedExpressions(
+  config: unknown,
+  page: PageModel,
+  context: CompileContext,
+  compileExpression: CompileContext['compileExpression'],
+): PageModel {
   const [found, setFound] = useState({ page, checked: page })
   useEffect(() => {
     if (!compileExpression) return

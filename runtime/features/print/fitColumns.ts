@@ -1,3 +1,5 @@
+import { isSquare } from '../../kit/reckonTextWidth'
+
 /** How a table stands on paper. */
 export interface PaperFit {
   /** Width of each column, in percent of the sheet's. */
@@ -59,10 +61,6 @@ function widthOf(text: string): number {
 
 function longestWordOf(text: string): number {
   return largest(text.split(/[\s⺀-鿿＀-｠]+/), widthOf)
-}
-
-function isSquare(letter: string): boolean {
-  return letter >= '⺀'
 }
 
 function sum(widths: readonly number[]): number {

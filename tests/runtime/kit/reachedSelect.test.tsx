@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from '../../../runtime/kit/ErrorBoundary'
 import { NotificationOutlet } from '../../../runtime/kit/NotificationOutlet'
 import { type ReachedSelectProps, reachedSelect } from '../../../runtime/kit/reachedSelect'
 
@@ -67,6 +68,24 @@ describe('a drop-down that is drawn closed', () => {
   it('is fetched at once where something is chosen already', async () => {
     draw(undefined, true)
     expect(await screen.findByText('there')).toBeInTheDocument()
+  })
+
+  it('does not look as if nothing was chosen while it is fetched, and says so in its place when it cannot be', async () => {
+    let fail = (_: Error) => {}
+    const load = vi.fn(() => new Promise<{ Opened: typeof Opened }>((_, reject) => (fail = reject)))
+    const State = reachedSelect(load, 'Opened')
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    render(
+      <ErrorBoundary size="inline">
+        <State closed={closed} isNeeded />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText('Please choose')).not.toBeInTheDocument()
+    await waitFor(() => expect(load).toHaveBeenCalled())
+    await act(async () => fail(new Error('gone')))
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   })
 
   it('says so when nothing comes, and can be pressed once more', async () => {
