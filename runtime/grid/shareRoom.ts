@@ -10,14 +10,20 @@ interface Share {
   parts: number
 }
 
+/** What a column without a width gets at least, and what its heading needs. */
+interface Wish {
+  least: number
+  wanted: number
+}
+
 /**
  * The columns with widths in pixels where they share a room of so many: `minmax(120px, 2fr)`, and those without a width of their own, which get what their
- * heading needs and an equal part of what the others leave. The grid would lay the page out to measure them, and would find other widths once there are rows.
+ * heading needs, as far as there is room for it, and an equal part of what the others leave. The grid would lay the page out to measure them, and would find other widths once there are rows.
  * Columns that go by their content are left to it, and with them all others.
  */
 export function shareRoom<R, S>(columns: readonly Column<R, S>[], widths: ColumnWidths, room: number): readonly Column<R, S>[] {
   const growing = new Map<string, Share>()
-  const open = new Map<string, number>()
+  const open = new Map<string, Wish>()
   let left = room
   for (const column of columns) {
     const { key, width, name } = column
@@ -25,7 +31,8 @@ export function shareRoom<R, S>(columns: readonly Column<R, S>[], widths: Column
     const dragged = widths.get(key)
     if (dragged?.type === 'resized') left -= dragged.width
     else if (typeof width === 'number') left -= Math.max(width, minWidth)
-    else if (width === undefined || width === null) open.set(key, Math.max(minWidth, typeof name === 'string' ? headingWidth(name) : 0))
+    else if (width === undefined || width === null)
+      open.set(key, { least: minWidth, wanted: Math.max(minWidth, typeof name === 'string' ? headingWidth(name) : 0) })
     else {
       const share = shareOf(width, minWidth)
       if (!share) return columns
@@ -33,8 +40,10 @@ export function shareRoom<R, S>(columns: readonly Column<R, S>[], widths: Column
     }
   }
   if (growing.size === 0 && open.size === 0) return columns
-  const over = left - sum(open.values())
-  const shared = growing.size > 0 ? new Map([...open, ...divide(over, growing)]) : addEqually(over, open)
+  const wanted = new Map([...open].map(([key, wish]) => [key, wish.wanted]))
+  const over = left - sum(wanted.values())
+  const shared =
+    growing.size > 0 ? new Map([...wanted, ...divide(over, growing)]) : over < 0 ? fitInto(left, open) : addEqually(over, wanted)
   return columns.map((column) => (shared.has(column.key) ? { ...column, width: shared.get(column.key) } : column))
 }
 
@@ -46,10 +55,20 @@ function sum(numbers: Iterable<number>): number {
 
 /** The widths with an equal part of the room that is over for each, in whole pixels; the last gets the rest. */
 function addEqually(over: number, widths: ReadonlyMap<string, number>): Map<string, number> {
-  if (over <= 0) return new Map(widths)
   const part = Math.floor(over / widths.size)
   const rest = over - part * widths.size
   return new Map([...widths].map(([key, width], index) => [key, width + part + (index === widths.size - 1 ? rest : 0)]))
+}
+
+/** Where not all headings fit, each column gives up the same part of what it has beyond its least, so that nothing has to be scrolled sideways for them. */
+function fitInto(room: number, wishes: ReadonlyMap<string, Wish>): Map<string, number> {
+  const all = [...wishes.values()]
+  const least = sum(all.map((wish) => wish.least))
+  const part = Math.max(0, room - least) / Math.max(1, sum(all.map(({ wanted }) => wanted)) - least)
+  const floors = new Map([...wishes].map(([key, wish]) => [key, wish.least + Math.floor((wish.wanted - wish.least) * part)]))
+  const rest = room - sum(floors.values())
+  const [last = ''] = [...wishes.keys()].slice(-1)
+  return rest > 0 ? floors.set(last, (floors.get(last) ?? 0) + rest) : floors
 }
 
 function shareOf(width: string | number, least: number): Share | undefined {

@@ -38,9 +38,22 @@ describe('the room that columns share', () => {
       { key: 'kind', name: 'Kind of invoice' },
       { key: 'no', name: 'No.' },
     ]
-    const [kind, no] = widthsOf(shareRoom(named, none, 0)).map(Number)
-    expect(kind).toBeGreaterThanOrEqual(headingWidth('Kind of invoice'))
-    expect(no).toBeLessThan(Number(kind))
+    const needed = headingWidth('Kind of invoice') + headingWidth('No.')
+    const [kind, no] = widthsOf(shareRoom(named, none, needed)).map(Number)
+    expect(kind).toBe(headingWidth('Kind of invoice'))
+    expect(no).toBe(headingWidth('No.'))
+  })
+
+  it('is not exceeded for the sake of headings: they are cut before anything has to be scrolled sideways', () => {
+    const named = [
+      { key: 'kind', name: 'Kind of invoice', minWidth: 80 },
+      { key: 'no', name: 'No.', minWidth: 80 },
+    ]
+    const [kind, no] = widthsOf(shareRoom(named, none, 220)).map(Number)
+    expect(Number(kind) + Number(no)).toBe(220)
+    expect(kind).toBeLessThan(headingWidth('Kind of invoice'))
+    expect(no).toBeGreaterThanOrEqual(80)
+    expect(widthsOf(shareRoom(named, none, 100))).toEqual([80, 80])
   })
 
   it('goes to growing columns alone where there are some: those without a width keep what they need', () => {
