@@ -43,7 +43,7 @@ const looser = 'read by a looser type of the same names: other backends leave so
 
 /** What calls answer and the browser part never reads. */
 export const answerReasons: Reasons = {
-  ...named('RowPage', ['size', 'current', 'pages'], wire),
+  ...named('RowPage', ['pages'], wire),
   ...named('DictItem', ['label', 'title'], wire),
   ...named('RoleItem', ['id', 'roleCode', 'roleName', 'description', 'departId'], wire),
   ...named('PermissionTree', ['treeList', 'ids'], wire),
