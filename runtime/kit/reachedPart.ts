@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterPress } from './afterPress'
 import { importAgain } from './importAgain'
 import type { PropsOf } from './lazyPart'
@@ -19,7 +20,8 @@ export function reachedPart<M, N extends keyof M>(load: () => Promise<M>, name: 
     const [Found, take] = useState<Part | undefined>(() => known)
     const reach = () => {
       preload().then(
-        (Loaded) => afterPress(() => take(() => Loaded)),
+        // At once: a press that begins before React comes to it would be on what is about to go.
+        (Loaded) => afterPress(() => flushSync(() => take(() => Loaded))),
         () => undefined,
       )
     }

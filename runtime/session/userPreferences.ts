@@ -92,7 +92,7 @@ export function sendPreferences(calls: Pick<Calls, 'put'>): () => void {
     if (unsent.size === 0) return
     const changes = Object.fromEntries(unsent)
     try {
-      await calls.put('/sys/user/preferences', { changes } satisfies PreferencesBody)
+      await calls.put('/sys/user/preferences', { changes } satisfies PreferencesBody, { isQuiet: true })
       for (const [name, value] of Object.entries(changes)) if (unsent.get(name) === value) unsent.delete(name)
       storeUnsent()
     } catch {

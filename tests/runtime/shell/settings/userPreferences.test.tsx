@@ -1,11 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadNotifications } from '../../../../runtime/kit/notifications'
 import { clearSessionAtom, openSessionAtom } from '../../../../runtime/session/session'
 import { sessionLife, writeStored } from '../../../../runtime/session/storage'
 import { layoutAtom, themeModeAtom } from '../../../../runtime/shell/settings/preferences'
 import { changeLanguage } from '../../../../runtime/text/i18n'
 import type { UserPreferences } from '../../../../schemas/api/preferences'
-import { menu, ok, openProduct } from '../product'
+import { failing, menu, ok, openProduct } from '../product'
 import { FakePage, kept, openSettings, remark, startFresh } from './openSettings'
 
 vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
@@ -31,6 +32,17 @@ describe('C-preferences', () => {
     await waitFor(() => expect(Object.assign({}, ...sent())).toMatchObject({ DEFAULT_LOOK: 'dark', DEFAULT_COLOR_WEAK: true }), {
       timeout: 5000,
     })
+  })
+
+  it('one that cannot be kept disturbs nobody', async () => {
+    await loadNotifications()
+    const { choose, product } = await openSettings('/p/order', { ...withPreferences({}), '/sys/user/preferences': () => failing(500) })
+    await choose('深色', '页面外观')
+    const answered = () => product.callLog.read().some(({ address, status }) => address.includes('/sys/user/preferences') && status === 500)
+    await waitFor(() => expect(answered()).toBe(true))
+    await act(async () => {})
+    expect(screen.queryByText('系统提示')).toBeNull()
+    expect(product.store.get(themeModeAtom)).toBe('dark')
   })
 
   it('a new device shows at once what the server keeps, its language too', async () => {
