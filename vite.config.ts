@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { browserPlugins } from './codegen/browserPlugins.ts'
 import { firstPieces } from './codegen/firstPieces.ts'
+import { serverThreads } from './codegen/serverThreads.ts'
 import { LongFirst } from './tests/support/LongFirst.ts'
-import { filesWithOwnModules } from './tests/support/ownModules.ts'
+import { type ScreenProject, screenProjects } from './tests/support/screenProjects.ts'
 
 /** The server that the browser part works with while it is developed: `npm run dev` says which. */
 const server = process.env.SERVER ?? 'http://127.0.0.1:3000'
@@ -23,16 +24,27 @@ const wholes = [
   // What lists and drop-downs share with forms and with the shell's header: else each of these would fetch all of them.
   {
     name: 'shared',
-    test: /runtime\/(kit\/(EmptyState|focusByArrow|useDebounced)|session\/featureText|fields\/(cellText|parts\/ChoiceNotFound))|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
+    test: /runtime\/(kit\/(EmptyState|focusByArrow|isComposing|useDebounced)|session\/featureText|fields\/(cellText|parts\/ChoiceNotFound))|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
     priority: 0.7,
   },
+  // What floats: else a tooltip would bring the drop-downs along.
+  { name: 'floating', test: /@rc-component\/trigger\//, priority: 0.65 },
   // The pager of a list has a drop-down, a form only where a field has choices.
   { name: 'choices', test: /runtime\/fields\/parts\/(ChoiceSelect|OnOffSelect)/, priority: 0.6 },
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
   { name: 'form', test: /runtime\/(form\/RowForm|pages\/FormPage)/, priority: 0.4 },
 ]
 
-const screenTest = { environment: 'jsdom' as const, setupFiles: ['tests/support/screenSetup.ts'], testTimeout: 30_000 }
+const screenFiles = screenProjects()
+
+function screenProject(name: ScreenProject, setups: readonly string[] = [], more: { isolate?: boolean } = {}) {
+  const setupFiles = ['screenSetup', ...setups].map((setup) => `tests/support/${setup}.ts`)
+  return {
+    extends: true as const,
+    root: '.',
+    test: { environment: 'jsdom' as const, testTimeout: 30_000, name, setupFiles, include: screenFiles[name], ...more },
+  }
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
@@ -48,12 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node20',
         rollupOptions: {
-          input: {
-            main: 'server-mock/app/main.ts',
-            'pglite-worker': 'server-mock/db/pgliteWorker.ts',
-            'sheets-worker': 'server-mock/sheets/sheetsWorker.ts',
-            'validators-worker': 'server-mock/services/pages/validatorsWorker.ts',
-          },
+          input: { main: 'server-mock/app/main.ts', ...serverThreads },
           output: { entryFileNames: '[name].mjs' },
         },
       }
@@ -84,6 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: ['tests/support/buildThreads.ts'],
           include: ['tests/{schemas,codegen,docs,mutants}/**/*.test.ts', 'tests/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -95,6 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           environment: 'node',
+          globalSetup: ['tests/support/buildThreads.ts'],
           include: ['tests/server-mock/**/*.test.ts'],
           // The files of a worker share the modules of the server: to load them anew took as long as the tests themselves.
           isolate: false,
@@ -102,19 +111,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        root: '.',
-        test: {
-          ...screenTest,
-          name: 'screen',
-          setupFiles: ['tests/support/screenSetup.ts', 'tests/support/preloadSelects.ts'],
-          include: ['tests/runtime/**/*.test.{ts,tsx}'],
-          exclude: filesWithOwnModules(),
-          isolate: false,
-        },
-      },
-      { extends: true, root: '.', test: { ...screenTest, name: 'screen-own-modules', include: filesWithOwnModules() } },
+      screenProject('screen', ['preloadSelects'], { isolate: false }),
+      screenProject('screen-fake-pages', ['fakePagesSetup', 'preloadSelects'], { isolate: false }),
+      screenProject('screen-fake-inputs', ['fakeInputsSetup'], { isolate: false }),
+      screenProject('screen-own-modules'),
       {
         extends: true,
         root: '.',

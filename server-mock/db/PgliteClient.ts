@@ -128,5 +128,5 @@ export class PgliteClient {
 }
 
 function createWorker(start: WorkerStart): Worker {
-  return startThread({ built: 'pglite-worker.mjs', source: 'pgliteWorkerFromSource.mjs', from: import.meta.url }, start)
+  return startThread({ built: 'pglite-worker.mjs', source: './pgliteWorker.ts', from: import.meta.url }, start)
 }

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 
-/**
- * Starts a thread of the server. Built, it is the file `built` beside the server; from source, the starter `source` beside the caller registers the loader
- * that the sources need. `from` is the caller's `import.meta.url`.
- */
-export function startThread(
-  { built, source, from }: { built: string; source: string; from: string },
-  workerData?: unknown,
-  resourceLimits?: ResourceLimits,
-): Worker {
-  const files = [`./${built}`, `../${built}`, `./${source}`].map((name) => new URL(name, from))
-  const file = files.find((url) => existsSync(url))
-  if (!file) throw new Error(`a thread of the server is missing; looked for ${files.map((url) => fileURLToPath(url)).join(', ')}`)
-  return new Worker(file, { workerData, resourceLimits })
+/** What a thread runs: the file that a build puts beside the server, and from source the file beside the caller, `import.meta.url`. */
+interface ThreadFiles {
+  built: string
+  source: string
+  from: string
+}
+
+/** Starts a thread of the server. */
+export function startThread({ built, source, from }: ThreadFiles, workerData?: unknown, resourceLimits?: ResourceLimits): Worker {
+  const file = [`./${built}`, `../${built}`].map((name) => new URL(name, from)).find((url) => existsSync(url))
+  if (file) return new Worker(file, { workerData, resourceLimits })
+  const starter = new URL('./threadFromSource.mjs', import.meta.url)
+  if (!existsSync(starter)) throw new Error(`a thread of the server is missing: ${built} stands neither beside it nor above`)
+  return new Worker(starter, { argv: [built, new URL(source, from).href], workerData, resourceLimits })
 }

@@ -22,7 +22,7 @@ export async function writeSheets(sheets: readonly WrittenSheet[]): Promise<Buff
 }
 
 function inThread(task: SheetTask): Promise<SheetReply> {
-  const thread = startThread({ built: 'sheets-worker.mjs', source: 'sheetsWorkerFromSource.mjs', from: import.meta.url }, task, {
+  const thread = startThread({ built: 'sheets-worker.mjs', source: './sheetsWorker.ts', from: import.meta.url }, task, {
     maxOldGenerationSizeMb: memoryLimit,
   })
   const reply = new Promise<SheetReply>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { ReachedChoiceSelect } from '../../runtime/fields/parts/ChoiceQuery'
+import { ReachedChoiceSelect } from '../../runtime/fields/parts/laterChoices'
 import { ReachedOnOff } from '../../runtime/fields/parts/onOffComponents'
 import { ReachedPageSizes } from '../../runtime/grid/Pager'
 

@@ -26,7 +26,7 @@ async function runCheck(script, args) {
 }
 
 async function runUnitTests(filters, isChangedOnly) {
-  const names = ['node', 'server', 'screen', 'screen-own-modules']
+  const names = ['!journeys']
   if (!isChangedOnly) return runVitestSteadily(names, filters)
   const projects = names.flatMap((name) => ['--project', name])
   const changed = await runVitest([

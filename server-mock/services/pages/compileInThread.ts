@@ -36,7 +36,7 @@ export function compileInThread(page: PageConfig): Promise<string> {
 }
 
 function open(): Worker {
-  const worker = startThread({ built: 'validators-worker.mjs', source: 'validatorsWorkerFromSource.mjs', from: import.meta.url })
+  const worker = startThread({ built: 'validators-worker.mjs', source: './validatorsWorker.ts', from: import.meta.url })
   worker.on('message', (reply: ValidatorsReply) => {
     const asked = waiting.get(reply.id)
     waiting.delete(reply.id)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RowForm } from '../../../runtime/form/RowForm'
 import { columns, input, openForm, pageOf, save, stored } from './openForm'
 
-vi.mock('../../../runtime/fields/componentsOf', () => import('./fakeComponents'))
+// @fake-inputs
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -4,7 +4,7 @@ import { CallError } from '../../../runtime/calls/Calls'
 import { registerRuleHandler } from '../../../runtime/form/ruleHandlers'
 import { columns, input, openForm, pageOf, save } from './openForm'
 
-vi.mock('../../../runtime/fields/componentsOf', () => import('./fakeComponents'))
+// @fake-inputs
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})

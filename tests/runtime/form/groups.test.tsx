@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
-import { drawn } from './fakeComponents'
+import { drawn } from '../../support/fakeInputs'
 import { input, openForm, pageOf, save } from './openForm'
 
-vi.mock('../../../runtime/fields/componentsOf', () => import('./fakeComponents'))
+// @fake-inputs
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})

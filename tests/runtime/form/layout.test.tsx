@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { input, openForm, pageOf, save } from './openForm'
 
-vi.mock('../../../runtime/fields/componentsOf', () => import('./fakeComponents'))
+// @fake-inputs
 
 const field = (key: string, more: object = {}) => ({ key, type: 'input', title: key, ...more })
 

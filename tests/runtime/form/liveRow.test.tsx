@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
 import { columns, input, openForm, pageOf, save, stored } from './openForm'
 
-vi.mock('../../../runtime/fields/componentsOf', () => import('./fakeComponents'))
+// @fake-inputs
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { date } from '../../../runtime/fields/date'
 import { openForm, pageOf, save } from './openForm'
 
-vi.mock('../../../runtime/fields/componentsOf', () => import('./fakeComponents'))
+// @fake-inputs
 
 const columns = [
   { key: 'name', type: 'input', title: 'Name' },

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expressionUser, expressionUserTypes } from '../../../schemas/rules/ExpressionUser'
 import { compileExpression } from '../../../schemas/rules/expression'
-import { drawn } from './fakeComponents'
+import { drawn } from '../../support/fakeInputs'
 import { input, openForm, pageOf, save, stored } from './openForm'
 
-vi.mock('../../../runtime/fields/componentsOf', () => import('./fakeComponents'))
+// @fake-inputs
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})

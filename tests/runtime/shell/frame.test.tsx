@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageHeader } from '../../../runtime/kit/PageHeader'
 import { writeStored } from '../../../runtime/session/storage'
 import type { MenuItem } from '../../../schemas/api/session'
+import { drawPagesAs } from '../../support/fakePages'
 import { inSideMenu, leaveSession, menuItem, ok, openProduct } from './product'
 import { FakePage, kept, remark } from './settings/openSettings'
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
+// @fake-pages
+drawPagesAs(FakePage)
 
 beforeEach(() => {
   localStorage.clear()

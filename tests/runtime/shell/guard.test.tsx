@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failing, leaveSession, ok, openProduct, refused, sideMenu, typeSignIn } from './product'
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+// @fake-pages
 
 const permissionsPath = '/sys/permission/getUserPermissionByToken'
 

@@ -4,7 +4,7 @@ import { changeLanguage } from '../../../runtime/text/i18n'
 import type { CountChart, DashboardTask } from '../../../schemas/api/dashboard'
 import { emitFromServer, leaveSession, menu, menuItem, ok, openProduct, refused } from './product'
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+// @fake-pages
 
 beforeEach(async () => {
   localStorage.clear()

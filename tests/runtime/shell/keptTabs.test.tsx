@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionLife, writeStored } from '../../../runtime/session/storage'
+import { drawPagesAs } from '../../support/fakePages'
 import { leaveSession, menu, ok, openProduct } from './product'
 import { FakePage, remark } from './settings/openSettings'
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
+// @fake-pages
+drawPagesAs(FakePage)
 
 beforeEach(() => {
   localStorage.clear()

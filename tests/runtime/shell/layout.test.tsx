@@ -4,6 +4,7 @@ import { usePageHost } from '../../../runtime/session/PageHost'
 import { tokenAtom } from '../../../runtime/session/session'
 import { writeStored } from '../../../runtime/session/storage'
 import { changeLanguage } from '../../../runtime/text/i18n'
+import { drawPagesAs } from '../../support/fakePages'
 import { failing, inSideMenu, leaveSession, ok, openProduct, sideMenu, typeSignIn } from './product'
 
 /** A page that can be typed into, and makes a call when asked to. */
@@ -20,7 +21,8 @@ function FakePage({ code }: { code: string }) {
   )
 }
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
+// @fake-pages
+drawPagesAs(FakePage)
 
 beforeEach(() => {
   localStorage.clear()

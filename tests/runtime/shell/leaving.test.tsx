@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePageHost } from '../../../runtime/session/PageHost'
 import { writeStored } from '../../../runtime/session/storage'
+import { drawPagesAs } from '../../support/fakePages'
 import { inSideMenu, leaveSession, openProduct } from './product'
 
 /** A page that reports typed input. */
@@ -15,7 +16,8 @@ function FakePage({ code }: { code: string }) {
   )
 }
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
+// @fake-pages
+drawPagesAs(FakePage)
 
 beforeEach(() => {
   localStorage.clear()

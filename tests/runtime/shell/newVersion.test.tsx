@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserLocation } from '../../../runtime/shell/router/browserLocation'
+import { drawPagesAs } from '../../support/fakePages'
 import { emitFromServer, leaveSession, openProduct } from './product'
 import { FakePage, remark } from './settings/openSettings'
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
+// @fake-pages
+drawPagesAs(FakePage)
 
 let reload = vi.spyOn(browserLocation, 'reload')
 let seen: DocumentVisibilityState = 'visible'

@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenAtom } from '../../../runtime/session/session'
 import { writeStored } from '../../../runtime/session/storage'
+import { drawPagesAs } from '../../support/fakePages'
 import { failing, leaveSession, ok, openProduct } from './product'
 import { FakePage, remark } from './settings/openSettings'
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
+// @fake-pages
+drawPagesAs(FakePage)
 
 beforeEach(() => {
   localStorage.clear()

@@ -7,7 +7,7 @@ import { decideRoute, keepRoutes } from '../../../runtime/shell/router/keepRoute
 import { addressForOtherUser } from '../../../runtime/shell/router/useOtherUser'
 import { inSideMenu, leaveSession, menu, menuItem, ok, openProduct, sideMenu } from './product'
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+// @fake-pages
 
 const permissionsPath = '/sys/permission/getUserPermissionByToken'
 

@@ -5,7 +5,7 @@ import { readStored } from '../../../runtime/session/storage'
 import { deviceOf } from '../../../runtime/shell/sessions/deviceOf'
 import { leaveSession, menu, ok, openProduct, typeSignIn } from './product'
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+// @fake-pages
 
 const expireCookie = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a browser does when it is closed

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inSideMenu, leaveSession, openProduct } from './product'
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+// @fake-pages
 
 beforeEach(() => {
   localStorage.clear()

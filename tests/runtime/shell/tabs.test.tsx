@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PageHost, usePageHost } from '../../../runtime/session/PageHost'
 import { changeLanguage } from '../../../runtime/text/i18n'
+import { drawPagesAs } from '../../support/fakePages'
 import { inSideMenu, leaveSession, openProduct } from './product'
 
 const running = new Set<string>()
@@ -29,10 +30,12 @@ function FakePage({ code }: { code: string }) {
   )
 }
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
+// @fake-pages
+drawPagesAs(FakePage)
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   leaveSession()
 })
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failing, leaveSession, openProduct, sideMenu } from './product'
 
-vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+// @fake-pages
 
 const publicForm = (code: string) => ({
   [`/page-configs/${code}.json`]: () => ({ body: { kind: 'form', code, access: 'public', title: { 'zh-CN': `标题 ${code}` } } }),

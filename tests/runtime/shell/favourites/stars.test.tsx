@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freeName } from '../../../../runtime/shell/favourites/starredPage'
 import { inSideMenu, leaveSession, ok, openProduct, refused } from '../product'
 
-vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+// @fake-pages
 
 const folders = '/favoriteFolders/commonFavoriteFolders'
 const content = '/favoriteFolders/commonFavoriteContent'

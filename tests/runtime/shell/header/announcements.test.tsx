@@ -4,7 +4,7 @@ import { runOf } from '../../../../runtime/shell/header/useMarquee'
 import type { Announcement } from '../../../../schemas/api/notices'
 import { failing, leaveSession, menu, menuItem, ok, openProduct, refused } from '../product'
 
-vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+// @fake-pages
 
 const listPath = '/sys/annountCement/listByUser'
 const putAwayPath = '/sys/sysInformationSend/editByInfoIdAndUserId'

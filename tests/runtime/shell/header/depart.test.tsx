@@ -4,7 +4,7 @@ import { clearSessionAtom, expireSessionAtom, mustChooseDepartAtom, openSessionA
 import { createAppServices } from '../../../../runtime/shell/AppServices'
 import { failing, leaveSession, ok, openProduct, refused, typeSignIn } from '../product'
 
-vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+// @fake-pages
 
 const listPath = '/sys/user/getCurrentUserDeparts'
 const selectPath = '/sys/selectDepart'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Announcement } from '../../../../schemas/api/notices'
 import { emitFromServer, failing, leaveSession, menu, menuItem, ok, openProduct } from '../product'
 
-vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+// @fake-pages
 
 const listPath = '/sys/annountCement/listByUser'
 const readAllPath = '/sys/sysAnnouncementSend/readAll'

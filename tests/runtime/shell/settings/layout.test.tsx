@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawPagesAs } from '../../../support/fakePages'
 import { inSideMenu } from '../product'
 import { FakePage, kept, openSettings, remark, startFresh } from './openSettings'
 
-vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
+// @fake-pages
+drawPagesAs(FakePage)
 
 beforeEach(startFresh)
 afterEach(() => vi.unstubAllGlobals())

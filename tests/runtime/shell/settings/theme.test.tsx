@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shadesOf } from '../../../../runtime/kit/theme/shades'
 import { themeColours } from '../../../../runtime/kit/theme/Theme'
 import { writeStored } from '../../../../runtime/session/storage'
+import { drawPagesAs } from '../../../support/fakePages'
 import { openProduct } from '../product'
 import { FakePage, kept, openSettings, remark, startFresh } from './openSettings'
 
-vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
+// @fake-pages
+drawPagesAs(FakePage)
 
 const root = document.documentElement
 

@@ -6,10 +6,12 @@ import { sessionLife, writeStored } from '../../../../runtime/session/storage'
 import { layoutAtom, themeModeAtom } from '../../../../runtime/shell/settings/preferences'
 import { changeLanguage } from '../../../../runtime/text/i18n'
 import type { UserPreferences } from '../../../../schemas/api/preferences'
+import { drawPagesAs } from '../../../support/fakePages'
 import { failing, menu, ok, openProduct } from '../product'
 import { FakePage, kept, openSettings, remark, startFresh } from './openSettings'
 
-vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
+// @fake-pages
+drawPagesAs(FakePage)
 
 beforeEach(startFresh)
 afterEach(async () => {

@@ -1,5 +1,5 @@
-import type { InputProps } from '../../../runtime/fields/FieldComponents'
-import type { FieldBase } from '../../../schemas/fields/FieldBase'
+import type { InputProps } from '../../runtime/fields/FieldComponents'
+import type { FieldBase } from '../../schemas/fields/FieldBase'
 
 /** How often each input was drawn, by field key. */
 export const drawn = new Map<string, number>()
