@@ -6,6 +6,7 @@ import { formWithoutParts } from './formWithoutParts.ts'
 import { iconStyles } from './iconStyles.ts'
 import { pickerWithoutSelector } from './pickerWithoutSelector.ts'
 import { plainDescriptions } from './plainDescriptions.ts'
+import { productionRouter } from './productionRouter.ts'
 import { silentIcons } from './silentIcons.ts'
 import { stableGridRows } from './stableGridRows.ts'
 import { steadyMotion } from './steadyMotion.ts'
@@ -24,4 +25,5 @@ export const browserPlugins: PluginOption[] = [
   withoutUnusedParts,
   iconStyles,
   stableGridRows,
+  productionRouter,
 ]

@@ -3,11 +3,13 @@ import type { Plugin } from 'vite'
 /** Parts that antd hangs on its components and nobody here uses, by the file that imports them; a test asks whether that is so. */
 export const unusedAntdParts: Readonly<Record<string, readonly string[]>> = {
   'alert/index.js': ['ErrorBoundary'],
+  'config-provider/index.js': ['../tooltip/UniqueProvider'],
   'dropdown/index.js': ['dropdown-button'],
   'input/index.js': ['Group', 'OTP'],
   'pagination/Pagination.js': ['../select'],
   'radio/index.js': ['radioButton'],
   'tag/index.js': ['CheckableTag', 'CheckableTagGroup'],
+  'tooltip/index.js': ['UniqueProvider'],
 }
 
 const nothing = '\0unused-part'
@@ -17,7 +19,7 @@ export const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
   enforce: 'pre',
   resolveId(source, importer) {
-    const [, file] = /\/antd\/es\/(\w+\/\w+\.js)$/.exec(importer ?? '') ?? []
+    const [, file] = /\/antd\/es\/([\w-]+\/\w+\.js)$/.exec(importer ?? '') ?? []
     const parts = file === undefined ? undefined : unusedAntdParts[file]
     return parts?.includes(source.replace(/^\.\//, '')) ? nothing : null
   },

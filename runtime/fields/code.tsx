@@ -1,7 +1,7 @@
 import type { CodeField } from '../../schemas/fields/code'
 import type { EditorProps, FieldComponents } from './FieldComponents'
+import { LaterPopoverEditor, preloadPopover } from './parts/laterPopoverEditor'
 import { lazyComponent } from './parts/lazyComponent'
-import { PopoverEditor } from './parts/PopoverEditor'
 import { TextQuery } from './parts/TextQuery'
 import { plainText } from './parts/values'
 
@@ -10,11 +10,11 @@ const CodeBox = lazyComponent(() => import('./parts/code/CodeBox'), 'CodeBox', 2
 
 function CodeEditor({ onClose, ...props }: EditorProps<CodeField>) {
   return (
-    <PopoverEditor text={plainText(props.value)} onClose={onClose} keepsTab>
+    <LaterPopoverEditor text={plainText(props.value)} onClose={onClose} keepsTab>
       <div className="field-popover">
         <CodeBox {...props} autoFocus />
       </div>
-    </PopoverEditor>
+    </LaterPopoverEditor>
   )
 }
 
@@ -23,6 +23,7 @@ export const code: FieldComponents<CodeField> = {
   Input: CodeBox,
   showsByInput: true,
   preload: CodeBox.preload,
+  preloadEditor: () => preloadPopover(CodeBox),
   Editor: CodeEditor,
   opensPopup: true,
   Query: TextQuery,

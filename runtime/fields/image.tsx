@@ -1,5 +1,6 @@
 import type { ImageField } from '../../schemas/fields/image'
 import type { FieldComponents } from './FieldComponents'
+import { preloadPopover } from './parts/laterPopoverEditor'
 import { lazyComponent } from './parts/lazyComponent'
 import { FilesEditor } from './parts/upload/FilesEditor'
 import { PicturesCell } from './parts/upload/PicturesCell'
@@ -14,6 +15,7 @@ export const image: FieldComponents<ImageField> = {
   Cell: PicturesCell,
   isPlainText: (value) => plainText(value) === '',
   preload: FileBox.preload,
+  preloadEditor: () => preloadPopover(FileBox),
   Input: (props) => <FileBox {...props} />,
   showsByInput: true,
   Editor: (props) => <FilesEditor {...props} Box={FileBox} />,

@@ -1,8 +1,8 @@
 import type { KeyValueField } from '../../schemas/fields/keyValue'
 import { parsePairs } from '../../schemas/fields/pairs'
 import type { EditorProps, FieldComponents } from './FieldComponents'
+import { LaterPopoverEditor, preloadPopover } from './parts/laterPopoverEditor'
 import { lazyComponent } from './parts/lazyComponent'
-import { PopoverEditor } from './parts/PopoverEditor'
 import { TextQuery } from './parts/TextQuery'
 import { plainText } from './parts/values'
 
@@ -16,11 +16,11 @@ function pairsText(value: unknown): string {
 
 function PairsEditor({ onClose, ...props }: EditorProps<KeyValueField>) {
   return (
-    <PopoverEditor text={pairsText(props.value)} onClose={onClose} keepsTab>
+    <LaterPopoverEditor text={pairsText(props.value)} onClose={onClose} keepsTab>
       <div className="field-popover">
         <PairsBox {...props} autoFocus />
       </div>
-    </PopoverEditor>
+    </LaterPopoverEditor>
   )
 }
 
@@ -29,6 +29,7 @@ export const keyValue: FieldComponents<KeyValueField> = {
   Input: PairsBox,
   showsByInput: true,
   preload: PairsBox.preload,
+  preloadEditor: () => preloadPopover(PairsBox),
   Editor: PairsEditor,
   opensPopup: true,
   Query: TextQuery,

@@ -1,8 +1,8 @@
 import type { MarkdownField } from '../../schemas/fields/markdown'
 import type { EditorProps, FieldComponents } from './FieldComponents'
+import { LaterPopoverEditor, preloadPopover } from './parts/laterPopoverEditor'
 import { lazyComponent } from './parts/lazyComponent'
 import { plainOfMarkdown } from './parts/markdown/plainOfMarkdown'
-import { PopoverEditor } from './parts/PopoverEditor'
 import { TextQuery } from './parts/TextQuery'
 import { cutText } from './parts/values'
 
@@ -14,11 +14,11 @@ const cellCharacters = 200
 
 function MarkdownEditor({ onClose, ...props }: EditorProps<MarkdownField>) {
   return (
-    <PopoverEditor text={cutText(plainOfMarkdown(props.value), cellCharacters)} onClose={onClose} keepsTab>
+    <LaterPopoverEditor text={cutText(plainOfMarkdown(props.value), cellCharacters)} onClose={onClose} keepsTab>
       <div className="field-popover">
         <MarkdownBox {...props} autoFocus />
       </div>
-    </PopoverEditor>
+    </LaterPopoverEditor>
   )
 }
 
@@ -27,6 +27,7 @@ export const markdown: FieldComponents<MarkdownField> = {
   Input: MarkdownBox,
   showsByInput: true,
   preload: MarkdownBox.preload,
+  preloadEditor: () => preloadPopover(MarkdownBox),
   Editor: MarkdownEditor,
   opensPopup: true,
   Query: TextQuery,

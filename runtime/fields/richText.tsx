@@ -1,7 +1,7 @@
 import type { RichTextField } from '../../schemas/fields/richText'
 import type { EditorProps, FieldComponents } from './FieldComponents'
+import { LaterPopoverEditor, preloadPopover } from './parts/laterPopoverEditor'
 import { lazyComponent } from './parts/lazyComponent'
-import { PopoverEditor } from './parts/PopoverEditor'
 import { plainOfHtml } from './parts/richText/plainOfHtml'
 import { TextQuery } from './parts/TextQuery'
 import { cutText } from './parts/values'
@@ -14,11 +14,11 @@ const cellCharacters = 200
 
 function RichTextEditor({ onClose, ...props }: EditorProps<RichTextField>) {
   return (
-    <PopoverEditor text={cutText(plainOfHtml(props.value), cellCharacters)} onClose={onClose} keepsTab>
+    <LaterPopoverEditor text={cutText(plainOfHtml(props.value), cellCharacters)} onClose={onClose} keepsTab>
       <div className="field-popover">
         <RichTextBox {...props} autoFocus />
       </div>
-    </PopoverEditor>
+    </LaterPopoverEditor>
   )
 }
 
@@ -27,6 +27,7 @@ export const richText: FieldComponents<RichTextField> = {
   Input: RichTextBox,
   showsByInput: true,
   preload: RichTextBox.preload,
+  preloadEditor: () => preloadPopover(RichTextBox),
   Editor: RichTextEditor,
   opensPopup: true,
   Query: TextQuery,

@@ -1,6 +1,7 @@
 import type { SelectField } from '../../schemas/fields/select'
 import type { FieldComponents } from './FieldComponents'
 import { ChoiceCell, drawDictionaryCell } from './parts/ChoiceCell'
+import { ChoiceInput } from './parts/ChoiceInput'
 import { ChoiceQuery } from './parts/ChoiceQuery'
 import { choiceText, isPlainChoice } from './parts/choices'
 import { LaterChoiceSelect } from './parts/laterChoices'
@@ -17,8 +18,8 @@ export const select: FieldComponents<SelectField> = {
   Cell: ChoiceCell,
   drawCell: drawDictionaryCell,
   isPlainText: isPlainChoice,
-  preload: LaterChoiceSelect.preload,
-  Input: (props) => <LaterChoiceSelect {...props} {...typingOf(props.field.config)} />,
+  Input: (props) => <ChoiceInput {...props} {...typingOf(props.field.config)} />,
+  preloadEditor: LaterChoiceSelect.preload,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
       <LaterChoiceSelect {...props} {...typingOf(props.field.config)} isOpenAtFirst onClosed={onClose} />

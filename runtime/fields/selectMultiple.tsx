@@ -1,6 +1,7 @@
 import type { SelectMultipleField } from '../../schemas/fields/selectMultiple'
 import type { FieldComponents } from './FieldComponents'
 import { ChoiceCell, drawDictionaryCell } from './parts/ChoiceCell'
+import { ChoiceInput } from './parts/ChoiceInput'
 import { choiceTexts, isPlainChoice } from './parts/choices'
 import { LaterChoiceSelect } from './parts/laterChoices'
 import { PopupEditor } from './parts/PopupEditor'
@@ -10,8 +11,8 @@ export const selectMultiple: FieldComponents<SelectMultipleField> = {
   Cell: ChoiceCell,
   drawCell: drawDictionaryCell,
   isPlainText: isPlainChoice,
-  preload: LaterChoiceSelect.preload,
-  Input: (props) => <LaterChoiceSelect {...props} isMultiple />,
+  Input: (props) => <ChoiceInput {...props} isMultiple />,
+  preloadEditor: LaterChoiceSelect.preload,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
       <LaterChoiceSelect {...props} isMultiple isOpenAtFirst onClosed={onClose} />

@@ -1,5 +1,6 @@
 import type { UploadField } from '../../schemas/fields/upload'
 import type { FieldComponents } from './FieldComponents'
+import { preloadPopover } from './parts/laterPopoverEditor'
 import { lazyComponent } from './parts/lazyComponent'
 import { FilesCell } from './parts/upload/FilesCell'
 import { FilesEditor } from './parts/upload/FilesEditor'
@@ -14,6 +15,7 @@ export const upload: FieldComponents<UploadField> = {
   Cell: FilesCell,
   isPlainText: (value) => plainText(value) === '',
   preload: FileBox.preload,
+  preloadEditor: () => preloadPopover(FileBox),
   Input: (props) => <FileBox {...props} />,
   showsByInput: true,
   Editor: (props) => <FilesEditor {...props} Box={FileBox} />,

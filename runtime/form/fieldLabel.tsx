@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
 import type { ReactElement } from 'react'
+import { ReachedTooltip } from '../kit/tooltips'
 import type { FieldModel } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
 
@@ -25,11 +25,11 @@ export function fieldLabel({ id, field, isRequired, text }: FieldLabelProps): Re
         {field.title}
       </label>
       {field.help !== '' && field.helpAt === 'label' && (
-        <Tooltip title={field.help} trigger={['hover', 'focus']}>
+        <ReachedTooltip title={field.help} trigger={['hover', 'focus']}>
           <button type="button" className="pw-field-help" aria-label={text('form.help', { title: field.title })}>
             <QuestionCircleOutlined />
           </button>
-        </Tooltip>
+        </ReachedTooltip>
       )}
     </div>
   )

@@ -8,14 +8,20 @@ const prefix = 'ant-select'
 export interface ClosedLook {
   id?: string
   'aria-label'?: string
+  'aria-required'?: boolean
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
   placeholder?: string
   /** The text of what is chosen; the placeholder stands there when left out. */
   shown?: string
   isSmall?: boolean
+  disabled?: boolean
+  autoFocus?: boolean
   style?: CSSProperties
+  onBlur?(): void
 }
 
-interface ClosedSelectProps extends ClosedLook {
+interface ClosedSelectProps extends Omit<ClosedLook, 'onBlur'> {
   isBusy: boolean
   onReach(): void
   onOpen(): void
@@ -29,8 +35,15 @@ const opening = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
 export function ClosedSelect({ placeholder, shown, isSmall, style, isBusy, onReach, onOpen, ...input }: ClosedSelectProps) {
   const root = useCSSVarCls(prefix)
   const [hashId, cssVarCls] = useSelectStyle(prefix, root)
-  const look = [prefix, isSmall && `${prefix}-sm`, `${prefix}-outlined`, `${prefix}-single`, `${prefix}-show-arrow`, isBusy && 'pw-busy']
-  const open = (event: KeyboardEvent) => {
+  const { disabled } = input
+  const look = [
+    `${prefix} ${prefix}-outlined ${prefix}-single ${prefix}-show-arrow`,
+    isSmall && `${prefix}-sm`,
+    disabled && `${prefix}-disabled`,
+    input['aria-invalid'] && `${prefix}-status-error`,
+    isBusy && 'pw-busy',
+  ]
+  const openByKey = (event: KeyboardEvent) => {
     if (!opening.has(event.key)) return
     event.preventDefault()
     onOpen()
@@ -40,8 +53,8 @@ export function ClosedSelect({ placeholder, shown, isSmall, style, isBusy, onRea
     <div
       className={[...look, hashId, cssVarCls, root].filter(Boolean).join(' ')}
       style={style}
-      onPointerEnter={onReach}
-      onMouseDown={onOpen}
+      onPointerEnter={disabled ? undefined : onReach}
+      onMouseDown={disabled ? undefined : onOpen}
     >
       <div className={shown === undefined ? `${prefix}-content` : `${prefix}-content ${prefix}-content-has-value`} title={shown}>
         {shown ?? <div className={`${prefix}-placeholder`}>{placeholder}</div>}
@@ -55,7 +68,7 @@ export function ClosedSelect({ placeholder, shown, isSmall, style, isBusy, onRea
           aria-busy={isBusy}
           readOnly
           value=""
-          onKeyDown={open}
+          onKeyDown={openByKey}
         />
       </div>
       <div className={`${prefix}-suffix`}>

@@ -24,8 +24,8 @@ type ReachedSelect<P> = ComponentType<P & ClosedProps> & {
 }
 
 /**
- * A drop-down of a list, which is drawn closed at first: what opens weighs about 30 KB and takes longer to draw than a row of the list, and is fetched when
- * somebody reaches for it.
+ * A drop-down that is drawn closed at first: what opens weighs about 30 KB and takes longer to draw than a row of a list, and is fetched when somebody reaches
+ * for it.
  */
 export function reachedSelect<M, N extends keyof M>(
   load: () => Promise<M>,
@@ -47,7 +47,8 @@ export function reachedSelect<M, N extends keyof M>(
     // Thrown where the error boundary around the field sees it: closed, it would look as if nothing was chosen.
     if (isMissing && failure) throw failure.reason
     // A cast: the props without the closed look are those of the part.
-    if (Select) return <Select {...(props as unknown as PropsOf<M[N]>)} autoFocus={isFocused} isOpenAtFirst={isOpening} />
+    if (Select)
+      return <Select {...(props as unknown as PropsOf<M[N]>)} autoFocus={isFocused || closed.autoFocus} isOpenAtFirst={isOpening} />
     const open = () => {
       setOpening(true)
       part.preload().then(reach, () => {
@@ -66,7 +67,10 @@ export function reachedSelect<M, N extends keyof M>(
           setFocused(true)
           reach()
         }}
-        onBlur={() => setFocused(false)}
+        onBlur={() => {
+          setFocused(false)
+          closed.onBlur?.()
+        }}
       />
     )
   }

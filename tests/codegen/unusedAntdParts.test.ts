@@ -25,6 +25,13 @@ describe('what antd hangs on its components and the build leaves out', () => {
     expect(users).toEqual([])
   })
 
+  it('is the one bubble that all tooltips of a page can share: nobody asks for it', () => {
+    const screens = readdirSync('runtime', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
+    const settings = screens.flatMap((path) => readFileSync(`runtime/${path}`, 'utf8').match(/<ConfigProvider\b[\s\S]*?>/g) ?? [])
+    expect(settings.length).toBeGreaterThan(0)
+    for (const setting of settings) expect(setting).not.toContain('tooltip')
+  })
+
   it('is the drop-down of a pager: who shows one brings a drop-down of its own', () => {
     const pagers = readdirSync('runtime', { recursive: true, encoding: 'utf8' }).flatMap((path) =>
       path.endsWith('.tsx') ? (readFileSync(`runtime/${path}`, 'utf8').match(/<Pagination\b[\s\S]*?\/>/g) ?? []) : [],

@@ -1,9 +1,7 @@
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
-import { reachedSelect } from '../../kit/reachedSelect'
 import type { QueryProps } from '../FieldComponents'
+import { ReachedChoiceSelect } from './laterChoices'
 import { noRow, plainText } from './values'
-
-export const ReachedChoiceSelect = reachedSelect(() => import('./ChoiceSelect'), 'ChoiceSelect')
 
 interface ChoiceQueryProps extends Omit<QueryProps<ChoiceBase>, 'isRange'> {
   allowSearch?: boolean

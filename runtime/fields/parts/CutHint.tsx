@@ -1,5 +1,5 @@
-import { Tooltip } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ReachedTooltip } from '../../kit/tooltips'
 import { cutText } from './values'
 
 interface CutHintProps {
@@ -33,9 +33,9 @@ export function CutHint({ whole, hasOwnTitles = false, children }: CutHintProps)
     <span ref={holder} title={hasOwnTitles ? undefined : whole}>
       {children}
       {isCut && isFocused && (
-        <Tooltip open title={whole}>
+        <ReachedTooltip open title={whole}>
           <span />
-        </Tooltip>
+        </ReachedTooltip>
       )}
     </span>
   )

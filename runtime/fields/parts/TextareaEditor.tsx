@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import type { TextareaField } from '../../../schemas/fields/textarea'
 import type { EditorProps } from '../FieldComponents'
 import { ariaOf } from './inputProps'
-import { PopoverEditor } from './PopoverEditor'
+import { LaterPopoverEditor } from './laterPopoverEditor'
 import { plainText } from './values'
 
 /** Several lines in a table cell: a pop-up of 300 × 210 over the cell. */
@@ -10,7 +10,7 @@ export function TextareaEditor(props: EditorProps<TextareaField>) {
   const { field, id, value, onChange, onClose } = props
   const { placeholder } = field
   return (
-    <PopoverEditor text={plainText(value)} onClose={onClose}>
+    <LaterPopoverEditor text={plainText(value)} onClose={onClose}>
       <Input.TextArea
         id={id}
         {...ariaOf(props)}
@@ -20,6 +20,6 @@ export function TextareaEditor(props: EditorProps<TextareaField>) {
         value={plainText(value)}
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
       />
-    </PopoverEditor>
+    </LaterPopoverEditor>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Popover } from 'antd'
+import { Button } from 'antd'
 import { Suspense, useRef, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
+import { ReachedPopover } from '../../kit/tooltips'
 import { usePageHost } from '../../session/PageHost'
 import { menuTrail, useMenu } from '../layout/Menu'
 import type { FoundAnnouncements } from './useAnnouncements'
@@ -44,7 +45,7 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
     choose(() => openTab(messagesPath))
   }
   return (
-    <Popover
+    <ReachedPopover
       open={isOpen}
       onOpenChange={(opens) => {
         setOpen(opens && !hasLed.current)
@@ -52,6 +53,7 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
       }}
       afterOpenChange={setShown}
       trigger={hasMessagesPage ? ['hover'] : ['click']}
+      isPressed={!hasMessagesPage}
       placement="bottomRight"
       content={
         <Suspense fallback={<Spinner />}>
@@ -90,6 +92,6 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
           </span>
         )}
       </Button>
-    </Popover>
+    </ReachedPopover>
   )
 }

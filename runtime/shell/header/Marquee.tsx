@@ -1,8 +1,8 @@
-import { Popover } from 'antd'
 import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { lazyPart } from '../../kit/lazyPart'
+import { ReachedPopover } from '../../kit/tooltips'
 import { useMediaQuery } from '../../kit/useMediaQuery'
 import { formatNoted } from '../../text/formatMoment'
 import { useText } from '../../text/useText'
@@ -31,13 +31,14 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
   }
   return (
     <div className="pw-marquee">
-      <Popover
+      <ReachedPopover
         open={isOpen}
         onOpenChange={(isNowOpen) => {
           setOpen(isNowOpen)
           if (isNowOpen) setStopped(true)
         }}
         trigger={['click']}
+        isPressed
         placement="bottom"
         styles={{ container: { width: 'min(800px, calc(100vw - 32px))' } }}
         content={
@@ -55,7 +56,7 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
         >
           <MenuIcon name="notification" />
         </button>
-      </Popover>
+      </ReachedPopover>
       <Suspense>{isStill ? <StillLine lines={lines} /> : <RunningLine lines={lines} isStopped={isStopped} onStop={setStopped} />}</Suspense>
     </div>
   )

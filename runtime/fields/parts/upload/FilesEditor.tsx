@@ -4,7 +4,7 @@ import { readFileItems } from '../../../../schemas/fields/fileItems'
 import type { UploadBase } from '../../../../schemas/fields/upload'
 import { usePageHost } from '../../../session/PageHost'
 import type { EditorProps, InputProps } from '../../FieldComponents'
-import { PopoverEditor } from '../PopoverEditor'
+import { LaterPopoverEditor } from '../laterPopoverEditor'
 
 interface FilesEditorProps extends EditorProps<UploadBase> {
   Box: ComponentType<InputProps<UploadBase>>
@@ -21,7 +21,7 @@ export function FilesEditor({ Box, onClose, ...props }: FilesEditorProps) {
     else onClose()
   }
   return (
-    <PopoverEditor text={files.map((file) => file.fileName).join(', ')} onClose={onClose} keepsTab>
+    <LaterPopoverEditor text={files.map((file) => file.fileName).join(', ')} onClose={onClose} keepsTab>
       <div className="field-files-popover" style={popupSize}>
         <div>
           <Box {...props} />
@@ -30,6 +30,6 @@ export function FilesEditor({ Box, onClose, ...props }: FilesEditorProps) {
           {text('kit.ok')}
         </Button>
       </div>
-    </PopoverEditor>
+    </LaterPopoverEditor>
   )
 }

@@ -1,0 +1,57 @@
+import { type ComponentType, cloneElement, type HTMLAttributes, type ReactElement, useEffect, useState } from 'react'
+import type { PropsOf } from './lazyPart'
+import { reachedPart } from './reachedPart'
+
+type Around = HTMLAttributes<HTMLElement> & { autoFocus?: boolean }
+
+interface AroundProps {
+  open?: boolean
+  onOpenChange?(isOpen: boolean): void
+  /** true: a press opens it, and what is pressed does nothing by itself. */
+  isPressed?: boolean
+  /** What somebody can point at, press, or come to with the keyboard. */
+  children: ReactElement<Around>
+}
+
+/**
+ * What floats beside something, and is drawn around it: a tooltip, a popover. It is fetched when somebody reaches for that, or when it is to be open; until
+ * then nothing stands around. What has the focus keeps it.
+ */
+export function reachedAround<M, N extends keyof M>(
+  load: () => Promise<M>,
+  name: N,
+): ComponentType<Omit<PropsOf<M[N]>, 'children'> & AroundProps> {
+  const part = reachedPart(load, name)
+  return function ReachedAround({ children, isPressed = false, ...props }: AroundProps & { [name: string]: unknown }) {
+    const [Part, reach] = part.useReached()
+    const [isFocused, setFocused] = useState(false)
+    const [isPointed, setPointed] = useState(false)
+    const { open, onOpenChange } = props
+    // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once when it is to be open
+    useEffect(() => {
+      if (open) reach()
+    }, [open])
+    const own = children.props
+    if (Part) {
+      const given = open === undefined ? { defaultOpen: isFocused || isPointed, ...props } : props
+      // A cast: the props without the child, and with it again.
+      return <Part {...(given as unknown as PropsOf<M[N]>)}>{cloneElement(children, { autoFocus: isFocused })}</Part>
+    }
+    return cloneElement(children, {
+      onPointerEnter: () => {
+        setPointed(true)
+        reach()
+      },
+      onPointerLeave: (event) => {
+        setPointed(false)
+        own.onPointerLeave?.(event)
+      },
+      onFocus: () => {
+        setFocused(true)
+        reach()
+      },
+      onBlur: () => setFocused(false),
+      onClick: isPressed ? () => onOpenChange?.(true) : own.onClick,
+    })
+  }
+}
