@@ -31,6 +31,11 @@ export function reachedAround<M, N extends keyof M>(
     useEffect(() => {
       if (open) reach()
     }, [open])
+    // What comes to stand under a pointer at rest does not hear of it.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
+    useEffect(() => {
+      if (Part && isPointed && !isPressed && open === false) onOpenChange?.(true)
+    }, [Part])
     const own = children.props
     if (Part) {
       const given = open === undefined ? { defaultOpen: isFocused || isPointed, ...props } : props
