@@ -37,7 +37,8 @@ export class TestProcess {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tests/mutants/runTestFile.ts'], {
       cwd: this.folder,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'test', VITEST: 'true' },
+      // A mutant may stand in what a thread runs.
+      env: { ...process.env, NODE_ENV: 'test', VITEST: 'true', BUILT_THREADS: '' },
       detached: true,
     })
     this.child = child

@@ -45,8 +45,9 @@ export function changeTree(folder: string, names: readonly string[]): ChangedTre
   }
 }
 
+/** As if it was run by hand: neither as a test nor with threads that were built from the sources as they are. */
 function runOptions(cwd: string) {
-  const { VITEST: _ours, VITEST_POOL_ID: _pool, VITEST_WORKER_ID: _worker, ...env } = process.env
+  const { VITEST: _ours, VITEST_POOL_ID: _pool, VITEST_WORKER_ID: _worker, BUILT_THREADS: _threads, ...env } = process.env
   return { cwd, env, encoding: 'utf8', stdio: 'pipe' } as const
 }
 
