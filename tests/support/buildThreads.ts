@@ -5,8 +5,7 @@ import { serverThreads } from '../../codegen/serverThreads'
 
 /**
  * The threads of a server run what was built once for all tests: from source each would bring a loader along, which takes five times as long as opening its
- * database. Whoever watches tests changes sources meanwhile, and goes on with them, as does
- * whoever sets `BUILT_THREADS` to nothing.
+ * database. Whoever watches tests changes sources meanwhile, and goes on with them, as does whoever sets `BUILT_THREADS` to nothing.
  */
 export async function setup({ config }: TestProject): Promise<() => void> {
   if (config.watch || process.env.BUILT_THREADS !== undefined) return () => undefined
