@@ -111,8 +111,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           hookTimeout: 60_000,
         },
       },
-      screenProject('screen', ['preloadSelects'], { isolate: false }),
-      screenProject('screen-fake-pages', ['fakePagesSetup', 'preloadSelects'], { isolate: false }),
+      screenProject('screen', ['preloadReached'], { isolate: false }),
+      // The shell keeps what was chosen and opened beside its atoms too: each file begins with a product of its own.
+      screenProject('screen-fake-pages', ['fakePagesSetup']),
       screenProject('screen-fake-inputs', ['fakeInputsSetup'], { isolate: false }),
       screenProject('screen-own-modules'),
       {

@@ -13,16 +13,18 @@ interface AroundProps {
   children: ReactElement<Around>
 }
 
+type ReachedAround<P> = ComponentType<P & AroundProps> & {
+  /** Fetches what floats: it stands around from the beginning then. */
+  preload(): Promise<unknown>
+}
+
 /**
  * What floats beside something, and is drawn around it: a tooltip, a popover. It is fetched when somebody reaches for that, or when it is to be open; until
  * then nothing stands around. What has the focus keeps it.
  */
-export function reachedAround<M, N extends keyof M>(
-  load: () => Promise<M>,
-  name: N,
-): ComponentType<Omit<PropsOf<M[N]>, 'children'> & AroundProps> {
+export function reachedAround<M, N extends keyof M>(load: () => Promise<M>, name: N): ReachedAround<Omit<PropsOf<M[N]>, 'children'>> {
   const part = reachedPart(load, name)
-  return function ReachedAround({ children, isPressed = false, ...props }: AroundProps & { [name: string]: unknown }) {
+  function Reached({ children, isPressed = false, ...props }: AroundProps & { [name: string]: unknown }) {
     const [Part, reach] = part.useReached()
     const [isFocused, setFocused] = useState(false)
     const [isPointed, setPointed] = useState(false)
@@ -59,4 +61,5 @@ export function reachedAround<M, N extends keyof M>(
       onClick: isPressed ? () => onOpenChange?.(true) : own.onClick,
     })
   }
+  return Object.assign(Reached, { preload: part.preload })
 }
