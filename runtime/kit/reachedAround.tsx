@@ -1,6 +1,8 @@
 import { type ComponentType, cloneElement, type HTMLAttributes, type ReactElement, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PropsOf } from './lazyPart'
 import { reachedPart } from './reachedPart'
+import { warnOfMissingPart } from './warnOfMissingPart'
 
 type Around = HTMLAttributes<HTMLElement> & { autoFocus?: boolean }
 
@@ -25,13 +27,20 @@ type ReachedAround<P> = ComponentType<P & AroundProps> & {
 export function reachedAround<M, N extends keyof M>(load: () => Promise<M>, name: N): ReachedAround<Omit<PropsOf<M[N]>, 'children'>> {
   const part = reachedPart(load, name)
   function Reached({ children, isPressed = false, ...props }: AroundProps & { [name: string]: unknown }) {
+    const { t } = useTranslation()
     const [Part, reach] = part.useReached()
     const [isFocused, setFocused] = useState(false)
     const [isPointed, setPointed] = useState(false)
-    const { open, onOpenChange } = props
+    const { open, onOpenChange, title } = props
     // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once when it is to be open
     useEffect(() => {
-      if (open) reach()
+      if (!open || Part) return
+      part.preload().then(reach, () => {
+        if (!onOpenChange) return
+        // Closed, so that another press asks once more.
+        onOpenChange(false)
+        warnOfMissingPart(t)
+      })
     }, [open])
     // What comes to stand under a pointer at rest does not hear of it.
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
@@ -45,19 +54,26 @@ export function reachedAround<M, N extends keyof M>(load: () => Promise<M>, name
       return <Part {...(given as unknown as PropsOf<M[N]>)}>{cloneElement(children, { autoFocus: isFocused })}</Part>
     }
     return cloneElement(children, {
-      onPointerEnter: () => {
+      // What a tooltip says can be read without it.
+      title: typeof title === 'string' ? title : own.title,
+      onPointerEnter: (event) => {
         setPointed(true)
         reach()
+        own.onPointerEnter?.(event)
       },
       onPointerLeave: (event) => {
         setPointed(false)
         own.onPointerLeave?.(event)
       },
-      onFocus: () => {
+      onFocus: (event) => {
         setFocused(true)
         reach()
+        own.onFocus?.(event)
       },
-      onBlur: () => setFocused(false),
+      onBlur: (event) => {
+        setFocused(false)
+        own.onBlur?.(event)
+      },
       onClick: isPressed ? () => onOpenChange?.(true) : own.onClick,
     })
   }

@@ -1,8 +1,8 @@
 import { type ButtonHTMLAttributes, type ComponentType, cloneElement, type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PropsOf } from './lazyPart'
-import { showWarning } from './notifications'
 import { reachedPart } from './reachedPart'
+import { warnOfMissingPart } from './warnOfMissingPart'
 
 /** The button that a popup belongs to, drawn by the popup itself. */
 export interface PopupProps {
@@ -28,7 +28,7 @@ export function reachedPopup<M, N extends keyof M>(load: () => Promise<M>, name:
         (Loaded) => setPopup(() => Loaded),
         () => {
           setFetching(false)
-          showWarning('popup', t('kit.partMissing'), t('kit.partMissingText'))
+          warnOfMissingPart(t)
         },
       )
     }

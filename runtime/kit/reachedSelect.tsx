@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ClosedLook, ClosedSelect } from './ClosedSelect'
 import type { PropsOf } from './lazyPart'
-import { showWarning } from './notifications'
 import { reachedPart } from './reachedPart'
+import { warnOfMissingPart } from './warnOfMissingPart'
 
 /** What the drop-down is told by the closed one that it takes the place of. */
 export interface ReachedSelectProps {
@@ -53,7 +53,7 @@ export function reachedSelect<M, N extends keyof M>(
       setOpening(true)
       part.preload().then(reach, () => {
         setOpening(false)
-        showWarning('popup', t('kit.partMissing'), t('kit.partMissingText'))
+        warnOfMissingPart(t)
       })
     }
     return (

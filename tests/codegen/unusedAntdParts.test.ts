@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { unusedAntdParts } from '../../codegen/unusedAntdParts'
 
+const screens = readdirSync('runtime', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx'))
+  .map((path) => ({ path, source: readFileSync(`runtime/${path}`, 'utf8') }))
 const parts = Object.entries(unusedAntdParts).flatMap(([file, names]) => names.map((name) => ({ file, name })))
 
 /** How code asks for a part: `Input.OTP`, `Dropdown.Button`, `Tag.CheckableTag`. */
@@ -20,22 +23,18 @@ describe('what antd hangs on its components and the build leaves out', () => {
   })
 
   it.each(parts.filter(({ name }) => !name.startsWith('.')))('$name of $file is used nowhere', ({ file, name }) => {
-    const screens = readdirSync('runtime', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
-    const users = screens.filter((path) => useOf(file, name).test(readFileSync(`runtime/${path}`, 'utf8')))
+    const users = screens.filter(({ source }) => useOf(file, name).test(source)).map(({ path }) => path)
     expect(users).toEqual([])
   })
 
   it('is the one bubble that all tooltips of a page can share: nobody asks for it', () => {
-    const screens = readdirSync('runtime', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
-    const settings = screens.flatMap((path) => readFileSync(`runtime/${path}`, 'utf8').match(/<ConfigProvider\b[\s\S]*?>/g) ?? [])
+    const settings = screens.flatMap(({ source }) => source.match(/<ConfigProvider\b[\s\S]*?>/g) ?? [])
     expect(settings.length).toBeGreaterThan(0)
     for (const setting of settings) expect(setting).not.toContain('tooltip')
   })
 
   it('is the drop-down of a pager: who shows one brings a drop-down of its own', () => {
-    const pagers = readdirSync('runtime', { recursive: true, encoding: 'utf8' }).flatMap((path) =>
-      path.endsWith('.tsx') ? (readFileSync(`runtime/${path}`, 'utf8').match(/<Pagination\b[\s\S]*?\/>/g) ?? []) : [],
-    )
+    const pagers = screens.flatMap(({ source }) => source.match(/<Pagination\b[\s\S]*?\/>/g) ?? [])
     expect(pagers.length).toBeGreaterThan(0)
     for (const pager of pagers) expect(pager).toMatch(/components=\{|showSizeChanger=\{false\}/)
   })

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * The projects of the screen tests, by what a file says of itself. Files of a project share the modules of the product, which take longer to load than most
- * files to run; those that replace a module by `vi.mock`, or say `@own-modules` and why, load their own. What many files replace alike is replaced for a whole
- * project: the pages of a product whose shell is tested, the inputs of a form.
+ * The projects of the screen tests, by what a file says of itself; `vite.config.ts` says which of them share the modules of the product, which take longer to
+ * load than most files to run. A file that replaces a module by `vi.mock`, or says `@own-modules` and why, loads its own. What many files replace alike is
+ * replaced for a whole project: the pages of a product whose shell is tested, the inputs of a form.
  */
 const marks = {
   'screen-own-modules': /vi\.mock\(|@own-modules/,

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { NotificationOutlet } from '../../../runtime/kit/NotificationOutlet'
 import { reachedAround } from '../../../runtime/kit/reachedAround'
 
 const user = userEvent.setup()
@@ -67,6 +68,34 @@ describe('what floats beside a button and is fetched when somebody reaches for i
     await user.hover(screen.getAllByRole('button', { name: 'bell' })[1] as HTMLElement)
     await other.arrive()
     expect(screen.getAllByText('open')).toHaveLength(1)
+  })
+
+  it('says so when it cannot be fetched, and another press asks once more', async () => {
+    let isDown = true
+    const load = async () => {
+      if (isDown) throw new Error('no line')
+      return { Float }
+    }
+    const Around = reachedAround(load, 'Float')
+    function Place() {
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <Around open={isOpen} onOpenChange={setOpen} isPressed>
+          <button type="button">bell</button>
+        </Around>
+      )
+    }
+    render(
+      <>
+        <Place />
+        <NotificationOutlet />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'bell' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('此部分未能加载')
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'bell' }))
+    expect(await screen.findByText('open')).toBeInTheDocument()
   })
 
   it('leaves the focus where it is', async () => {
