@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PropsOf } from './lazyPart'
 import { reachedPart } from './reachedPart'
 import { warnOfMissingPart } from './warnOfMissingPart'
+import { whenAttended } from './whenAttended'
 
 type Around = HTMLAttributes<HTMLElement> & { autoFocus?: boolean }
 
@@ -32,6 +33,9 @@ export function reachedAround<M, N extends keyof M>(load: () => Promise<M>, name
     const [isFocused, setFocused] = useState(false)
     const [isPointed, setPointed] = useState(false)
     const { open, onOpenChange, title } = props
+    // Many other pieces are built of what floats is built of. A browser asks for none of these again once it could not fetch them, so they come while the line
+    // is most likely up.
+    useEffect(() => (Part ? undefined : whenAttended(() => void part.preload().catch(() => undefined))), [Part])
     // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once when it is to be open
     useEffect(() => {
       if (!open || Part) return
