@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { openDatabase } from '../db/openDatabase'
 import { collectSooner } from './collectSooner'
 import { explainFailure } from './explainFailure'
+import { optimizeLater } from './optimizeLater'
 import type { FirstAccounts } from './seed/seedAccounts'
 import { startServer } from './startServer'
 
@@ -20,6 +21,7 @@ function printAccounts(accounts: FirstAccounts): void {
 
 async function main(): Promise<void> {
   collectSooner()
+  optimizeLater()
   const database = await openDatabase({ url: process.env.DATABASE_URL || undefined, dataDir: join(dataFolder, 'db') })
   const server = await startServer(database, {
     host,

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../kernel/startThread'
+import { compiledEngine } from './compiledEngine'
 import { DatabaseFailure, statementTooLong } from './databaseErrors'
 import type { QueryAnswer, WorkerReply, WorkerRequest, WorkerStart } from './pgliteMessages'
 
@@ -25,7 +26,7 @@ export class PgliteClient {
   private readonly listeners = new Map<string, Set<(payload: string) => void>>()
 
   constructor(
-    private readonly start: WorkerStart,
+    private readonly start: Omit<WorkerStart, 'engine'>,
     private readonly statementLimit: number,
   ) {}
 
@@ -63,7 +64,7 @@ export class PgliteClient {
   }
 
   private async startWorker(): Promise<void> {
-    const worker = createWorker(this.start)
+    const worker = createWorker({ ...this.start, engine: await compiledEngine() })
     await new Promise<void>((resolve, reject) => {
       worker.on('message', (reply: WorkerReply) => (reply.kind === 'ready' ? resolve() : this.receive(reply)))
       worker.on('error', (error) => {

@@ -14,24 +14,28 @@ const common: PGliteOptions = { parsers: { ...valueParsers }, serializers }
 /** Without `-F` the database asks for `fsync`, and by a call that `SyncedNodeFS` can answer. */
 const durable = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
+/** What is in memory already is not held there twice: to clear the usual 128 MB of buffers takes a quarter of the time that opening does. */
+const inMemory = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 /** Opens the embedded database, made new when the folder holds none. */
-export async function openEngine({ dataDir, templateFile }: WorkerStart): Promise<PGlite> {
-  if (dataDir === 'memory://') return openInMemory(templateFile)
-  if (!existsSync(join(dataDir, 'PG_VERSION'))) await makeDataFolder(dataDir)
-  return openFolder(dataDir)
+export async function openEngine({ dataDir, templateFile, engine }: WorkerStart): Promise<PGlite> {
+  const options: PGliteOptions = { ...common, pgliteWasmModule: engine }
+  if (dataDir === 'memory://') return openInMemory(options, templateFile)
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) await makeDataFolder(options, dataDir)
+  return openFolder(options, dataDir)
 }
 
-function openFolder(dataDir: string): Promise<PGlite> {
-  return PGlite.create({ ...common, fs: new SyncedNodeFS(dataDir), startParams: durable })
+function openFolder(options: PGliteOptions, dataDir: string): Promise<PGlite> {
+  return PGlite.create({ ...options, fs: new SyncedNodeFS(dataDir), startParams: durable })
 }
 
 /** Made under another name and moved when it is complete, so that an interrupted first start leaves nothing half. */
-async function makeDataFolder(dataDir: string): Promise<void> {
+async function makeDataFolder(options: PGliteOptions, dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.new`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(dirname(dataDir), { recursive: true })
   mkdirSync(unfinished, { mode: 0o700 })
-  await (await openFolder(unfinished)).close()
+  await (await openFolder(options, unfinished)).close()
   syncTree(unfinished)
   if (existsSync(dataDir) && readdirSync(dataDir).length === 0) rmSync(dataDir, { recursive: true })
   renameSync(unfinished, dataDir)
@@ -46,10 +50,11 @@ function syncTree(path: string): void {
   syncPath(path)
 }
 
-async function openInMemory(templateFile: string | undefined): Promise<PGlite> {
-  if (templateFile === undefined) return PGlite.create({ ...common, dataDir: 'memory://' })
+async function openInMemory(options: PGliteOptions, templateFile: string | undefined): Promise<PGlite> {
+  if (templateFile === undefined) return PGlite.create({ ...options, dataDir: 'memory://' })
   if (!existsSync(templateFile)) await writeTemplate(templateFile)
-  return PGlite.create({ ...common, dataDir: 'memory://', loadDataDir: new Blob([readFileSync(templateFile)]) })
+  const loadDataDir = new Blob([readFileSync(templateFile)])
+  return PGlite.create({ ...options, dataDir: 'memory://', startParams: inMemory, loadDataDir })
 }
 
 async function writeTemplate(templateFile: string): Promise<void> {

@@ -6,6 +6,8 @@ export interface WorkerStart {
   dataDir: string
   /** File with a database fresh from initdb, to start a database in memory faster; it is written when it does not exist. */
   templateFile?: string
+  /** The engine that the process has compiled; the thread compiles its own when it is left out. */
+  engine?: WebAssembly.Module
 }
 
 export type WorkerRequest =
