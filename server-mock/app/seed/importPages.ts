@@ -50,37 +50,53 @@ function compileAhead(files: readonly PageFile[]): ReadonlyMap<string, Promise<s
   return compiling
 }
 
-/**
- * Publishes the pages of some files that are not published yet; they may name one another. A page that is refused is told with its places and does not
- * stop the others. `onStep` is told how many are done. Answers how many of them are published.
- */
-export async function importPageFiles(
-  services: Services,
-  paths: readonly string[],
-  report: (line: string) => void,
-  onStep: OnStep = () => {},
-): Promise<number> {
+/** Pages that were read from their files, in the order in which they can be published. */
+export interface PreparedPages {
+  files: readonly PageFile[]
+  /** Of those that are not published yet, by their codes. */
+  validators: ReadonlyMap<string, Promise<string>>
+}
+
+/** Reads the pages of some files, and has the form validators of new ones compiled in the thread for them, which goes on meanwhile. */
+export async function preparePages(services: Services, paths: readonly string[]): Promise<PreparedPages> {
   const files = await readPages(paths)
+  // A page that shows the table of another comes after it.
+  const isFurther = ({ config }: PageFile) => config !== undefined && ownerCodeOf(config) !== undefined
+  const ordered = [...files.filter((file) => !isFurther(file)), ...files.filter(isFurther)]
+  return { files: ordered, validators: compileAhead(ordered.filter(({ code }) => !services.pages.get(code))) }
+}
+
+/**
+ * Publishes pages that are not published yet; they may name one another. A page that is refused is told with its places and does not stop the others. `onStep`
+ * is told how many are done. Answers how many of them are published.
+ */
+async function publishPages(
+  services: Services,
+  { files, validators }: PreparedPages,
+  report: (line: string) => void,
+  onStep: OnStep,
+): Promise<number> {
   const known = await knownNames(
     services,
     files.flatMap(({ config }) => config ?? []),
   )
   let published = 0
-  // A page that shows the table of another comes after it.
-  const isFurther = ({ config }: PageFile) => config !== undefined && ownerCodeOf(config) !== undefined
-  const ordered = [...files.filter((file) => !isFurther(file)), ...files.filter(isFurther)]
-  const compiling = compileAhead(ordered.filter(({ code }) => !services.pages.get(code)))
-  for (const [index, { path, text, code }] of ordered.entries()) {
+  for (const [index, { path, text, code }] of files.entries()) {
     try {
-      const validators = compiling.get(code)
-      if (!services.pages.get(code)) await publishPage(services, { code, text, known, validators }, { ...serverContext, language: 'en-US' })
+      const request = { code, text, known, validators: validators.get(code) }
+      if (!services.pages.get(code)) await publishPage(services, request, { ...serverContext, language: 'en-US' })
       published += 1
     } catch (error) {
       reportFailure(error, relative(process.cwd(), path), report)
     }
-    onStep(index + 1, ordered.length)
+    onStep(index + 1, files.length)
   }
   return published
+}
+
+/** Publishes the pages of some files, as `publishPages` does. */
+export async function importPageFiles(services: Services, paths: readonly string[], report: (line: string) => void): Promise<number> {
+  return publishPages(services, await preparePages(services, paths), report, () => {})
 }
 
 /** Publishes the dictionaries and rules below a folder that are not published yet; one that is refused is told and does not stop the others. */
@@ -97,8 +113,7 @@ export async function importDocuments(services: Services, folder: string, report
   }
 }
 
-/** Publishes every `*.page.json` below a folder. */
-export async function importPages(services: Services, folder: string, report: (line: string) => void, onStep?: OnStep): Promise<void> {
-  const paths = await filesUnder(folder, '.page.json')
-  report(`${await importPageFiles(services, paths, report, onStep)} of ${paths.length} pages published.`)
+/** Publishes prepared pages and says how many of them are. */
+export async function importPages(services: Services, pages: PreparedPages, report: (line: string) => void, onStep: OnStep): Promise<void> {
+  report(`${await publishPages(services, pages, report, onStep)} of ${pages.files.length} pages published.`)
 }

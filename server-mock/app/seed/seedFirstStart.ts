@@ -1,7 +1,8 @@
 import type { Services } from '../../services/Services'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
-import { importDocuments, importPages } from './importPages'
+import { filesUnder } from './filesUnder'
+import { importDocuments, importPages, preparePages } from './importPages'
 import { importRows } from './importRows'
 import { completeRights } from './productRights'
 import { addAccounts, addDemoPeople, type FirstAccounts, prepareAccounts, seedRoles } from './seedAccounts'
@@ -71,9 +72,11 @@ export async function seedFirstStart(services: Services, options: SeedOptions): 
 
 /** Dictionaries, rules, pages and demonstration rows. */
 async function importFiles(services: Services, { documentsFolder, pagesFolder, withDemo, onProgress }: SeedOptions): Promise<void> {
+  // Before the dictionaries: the thread for validators starts, and compiles the first of them, while those are written.
+  const pages = pagesFolder === undefined ? undefined : await preparePages(services, await filesUnder(pagesFolder, '.page.json'))
   await importDocuments(services, documentsFolder, onProgress)
-  if (!pagesFolder) return
-  await importPages(services, pagesFolder, onProgress, tellSteps('pages', 8, onProgress))
+  if (!pages || !pagesFolder) return
+  await importPages(services, pages, onProgress, tellSteps('pages', 8, onProgress))
   if (!withDemo) return
   await importRows(services, pagesFolder, onProgress, tellSteps('rows of the demonstration', 4, onProgress))
   await services.database.transaction(seedFavourites)

@@ -31,17 +31,18 @@ export interface ChoosingRow {
   isNew?: boolean
 }
 
-interface AskedColumn {
-  column: ColumnModel
+/** Choices that are asked for once, and where they were chosen from. */
+interface AskedChoices {
   source: LabelSource
   /** What the condition of the choices reads of the row. */
   form: FormValues
-  places: { path: string; values: readonly string[] }[]
+  places: { column: ColumnModel; path: string; values: readonly string[] }[]
 }
 
-/** The chosen values of a save, gathered over all of its rows, so that the choices of each field are asked for once. */
+/** The chosen values of a save, gathered over all of its rows and fields, so that the same choices are asked for once. */
 export class Choices {
-  private readonly asked = new Map<ColumnModel, Map<string, AskedColumn>>()
+  /** By what is asked of the database; other choices by their column. */
+  private readonly asked = new Map<string | ColumnModel, AskedChoices>()
 
   constructor(private readonly findings: CallFindings) {}
 
@@ -74,33 +75,30 @@ export class Choices {
       if (!source) continue
       const stored = new Set(isOfOtherKind ? [] : valuesIn(column, before[key]))
       const values = valuesIn(column, value).filter((one) => !stored.has(one))
-      this.askedFor(column, source, row).places.push({ path: `${path}/${key}`, values })
+      this.askedFor(column, source, row).places.push({ column, path: `${path}/${key}`, values })
     }
   }
 
-  /** Rows for which the same can be chosen are asked about together. */
-  private askedFor(column: ColumnModel, source: LabelSource, row: Values): AskedColumn {
+  private askedFor(column: ColumnModel, source: LabelSource, row: Values): AskedChoices {
     const keys = source.from === 'table' ? formKeysOf(source.where) : []
     const form = Object.fromEntries(keys.map((key) => [key, row[key] ?? null]))
-    const ofColumn = this.asked.get(column) ?? new Map<string, AskedColumn>()
-    this.asked.set(column, ofColumn)
-    const name = JSON.stringify(form)
-    const asked = ofColumn.get(name) ?? { column, source, form, places: [] }
-    ofColumn.set(name, asked)
+    const name = source.from === 'table' ? JSON.stringify([source, form]) : column
+    const asked = this.asked.get(name) ?? { source, form, places: [] }
+    this.asked.set(name, asked)
     return asked
   }
 
   /** Refuses values that cannot be chosen. */
   async check(saving: SaveContext): Promise<void> {
     const { language } = saving.context
-    const { findings } = this
-    for (const { column, source, form, places } of [...this.asked.values()].flatMap((ofColumn) => [...ofColumn.values()])) {
+    for (const { source, form, places } of this.asked.values()) {
       const known = await knownValues(saving, source, [...new Set(places.flatMap(({ values }) => values))], form)
       if (!known) continue
-      const field = chooseText(column.field?.title, language, column.key)
-      for (const { path, values } of places) {
+      for (const { column, path, values } of places) {
         const unknown = values.find((value) => !known.has(value))
-        if (unknown !== undefined) findings.add(path, 'unknown-choice', 'unknownChoice', { field, value: shorten(unknown) })
+        if (unknown === undefined) continue
+        const field = chooseText(column.field?.title, language, column.key)
+        this.findings.add(path, 'unknown-choice', 'unknownChoice', { field, value: shorten(unknown) })
       }
     }
   }
@@ -138,7 +136,12 @@ async function knownValues(
   if (source.from === 'options')
     return new Set(source.options.flatMap(({ value, disabled }) => (disabled && !withDisabled ? [] : [String(value)])))
   if (source.from === 'dict') return saving.parts.services.dictionaryValues(source.code, { withDisabled })
-  return source.from === 'table' ? knownRows(saving, source, values, form) : undefined
+  if (source.from !== 'table') return undefined
+  const { askedRows } = saving
+  const name = JSON.stringify([source, values, form])
+  const asked = askedRows?.get(name) ?? knownRows(saving, source, values, form)
+  askedRows?.set(name, asked)
+  return asked
 }
 
 /** Rows that the caller may not see cannot be chosen either. */

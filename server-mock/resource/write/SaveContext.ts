@@ -18,6 +18,8 @@ export interface SaveContext {
   context: CallContext
   /** Says which values are taken, where many rows are saved together; the database is asked row by row without. */
   takenValues?: Pick<RuleLookups, 'isDuplicate'>
+  /** What rows that are prepared together have asked about rows that can be chosen: the same is asked once. */
+  askedRows?: Map<string, Promise<ReadonlySet<string> | undefined>>
   /** true: the rows come from a file. */
   isImport?: boolean
   /** What the page's expressions and patterns may take in this save, and which of them took more. */

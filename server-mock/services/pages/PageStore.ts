@@ -3,7 +3,7 @@ import { ownerCodeOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceRegistry } from '../../resource'
-import type { ChangeLog } from '../../system/ChangeLog'
+import type { Change, ChangeLog } from '../../system/ChangeLog'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
 import { declarePage, type FindPage } from './declarePage'
 import { publishedVersions } from './publishedVersions'
@@ -51,10 +51,16 @@ export async function openPageStore(database: Database, registry: ResourceRegist
   const store = new Store(database, registry)
   await store.refreshAll()
   changes.onChange(async (change) => {
-    if (change.kind === 'page') await store.refresh(change.subject)
+    // What was published here was read when it was.
+    if (change.kind === 'page' && !isRead(store.get(change.subject), change)) await store.refresh(change.subject)
     if (change.kind === 'all') await store.refreshAll()
   })
   return store
+}
+
+/** true for a change that came to this server before its notice did: versions only grow. One that withdraws a page names none. */
+function isRead(page: StoredPage | undefined, { detail }: Change): boolean {
+  return page !== undefined && detail !== '' && page.version >= Number(detail)
 }
 
 class Store implements PageStore {

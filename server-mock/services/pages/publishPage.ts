@@ -20,9 +20,14 @@ import { preparePage } from './preparePage'
 import { readConfig } from './readConfig'
 import { requireRight } from './requireRight'
 
-async function writeVersion(connection: Connection, { request, config, validators }: Publication, by: string): Promise<number> {
+/** `current` is the version that is published; null for a page that is not. */
+async function writeVersion(
+  connection: Connection,
+  { request, config, validators }: Publication,
+  current: number | null,
+  by: string,
+): Promise<number> {
   const { code, text, message, restoredFrom } = request
-  const current = await currentVersion(connection, code)
   const version = (await latestVersion(connection, code)) + 1
   const values = {
     code,
@@ -72,7 +77,7 @@ export async function writePublication(
     throw new CallFailure('conflict', 'pages.versionMoved', { version: current ?? 0 }, { result: { version: current, differences } })
   }
   const changes = await publication.apply(connection)
-  const version = await writeVersion(connection, publication, by)
+  const version = await writeVersion(connection, publication, current, by)
   await systemTables(connection).deleteFrom('page_former_code').where('code', '=', code).execute()
   await writeDraft(connection, { code, text, base: version, by })
   await noteChange(services, connection, code, version)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { filesUnder } from '../../../../server-mock/app/seed/filesUnder'
-import { importDocuments, importPages } from '../../../../server-mock/app/seed/importPages'
+import { importDocuments, importPages, preparePages } from '../../../../server-mock/app/seed/importPages'
 import { importRows } from '../../../../server-mock/app/seed/importRows'
 import { tellSteps } from '../../../../server-mock/app/seed/tellSteps'
 import { startTestServer, type TestServer } from '../../../support/startTestServer'
@@ -18,7 +18,8 @@ it('every page of the product is published at its first start, and every row of 
   const received: string[] = []
   const report = (line: string) => void received.push(line)
   await importDocuments(server.services, 'pages', report)
-  await importPages(server.services, 'pages', report, tellSteps('pages', 4, report))
+  const pages = await preparePages(server.services, await filesUnder('pages', '.page.json'))
+  await importPages(server.services, pages, report, tellSteps('pages', 4, report))
   const steps: number[] = []
   await importRows(server.services, 'pages', report, (done, total) => void steps.push(done, total))
   expect(received.filter((line) => line.includes(': '))).toEqual([])
