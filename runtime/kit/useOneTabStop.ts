@@ -14,9 +14,14 @@ export function useOneTabStop(
   const last = useRef<Element>(null)
   const mark = useCallback(() => {
     const items = place.current ? itemsOf(place.current) : []
-    if (items.some((item) => item === document.activeElement)) last.current = document.activeElement
+    const active = document.activeElement
+    if (items.some((item) => item === active)) last.current = active
     const stop = items.find((item) => item === last.current) ?? items.find(isPreferred) ?? items[0]
-    for (const item of items) item.tabIndex = item === stop ? 0 : -1
+    // Written only where it changes: each attribute that is written has the styles of its element reckoned again.
+    for (const item of items) {
+      const tabIndex = item === stop ? 0 : -1
+      if (item.tabIndex !== tabIndex) item.tabIndex = tabIndex
+    }
   }, [place, itemsOf, isPreferred])
   // Items come and go with each drawing.
   useLayoutEffect(mark)

@@ -46,7 +46,7 @@ export function TabPage({ path, location, isShown, isFramed, close }: TabPagePro
 
 function ScrollingPage({ location, isFramed }: Pick<TabPageProps, 'location' | 'isFramed'>) {
   const element = useKeptScroll()
-  const page = useRoutes(useTabRoutes(), location)
+  const page = useRoutes(useTabRoutes(location.pathname), location)
   return (
     <div className="pw-content" ref={element}>
       {page}
@@ -55,14 +55,18 @@ function ScrollingPage({ location, isFramed }: Pick<TabPageProps, 'location' | '
   )
 }
 
-/** The routes of the menu, and those that it had since the tab was opened: a page that was taken off says so itself, in its own place. */
-function useTabRoutes(): RouteObject[] {
+/**
+ * The routes of the menu, and those that it had since the tab was opened: a page that was taken off says so itself, in its own place. The one at this very
+ * address alone where there is one: of a hundred each is looked at, in every open tab, whenever somebody goes anywhere.
+ */
+function useTabRoutes(pathname: string): RouteObject[] {
   const { items } = useRouteList()
   const [known] = useState(() => new Map<string | undefined, RouteObject>())
   return useMemo(() => {
     for (const route of menuRoutes(items)) known.set(route.path, route)
-    return [...known.values(), ...shellPageRoutes]
-  }, [items, known])
+    const own = known.get(pathname)
+    return own ? [own] : [...known.values(), ...shellPageRoutes]
+  }, [items, known, pathname])
 }
 
 /** The way to the page; at home, and where the menu says that it goes without a header, its name alone, for those who cannot see. */

@@ -14,7 +14,7 @@ import { seenLookups } from '../read/addProperties'
 /** What can be asked about: a resource, or the rows of a report. */
 export interface QueryableModel
   extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'responsible' | 'tree' | 'ofMain'>,
-    Partial<Pick<ResourceModel, 'formerKeys' | 'lookups'>> {
+    Partial<Pick<ResourceModel, 'table' | 'formerKeys' | 'lookups'>> {
   declaration: Pick<ResourceDeclaration, 'page' | 'authPre' | 'visitors' | 'guarded' | 'shared' | 'where' | 'rules' | 'actions'>
 }
 

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import { allOf, type Condition, compare, isOneOf, refOf } from './compare'
+import type { CallContext } from '../../kernel/CallContext'
+import type { ColumnModel } from '../model/ResourceModel'
+import { allOf, anyOf, type Condition, compare, isOneOf, refOf } from './compare'
 import { parseJson } from './parseJson'
 import type { QueryContext } from './QueryContext'
 import { isRowId } from './readIds'
 import { readValue } from './readValue'
+import { visibleRows } from './visibleRows'
 
 type Query = Readonly<Record<string, unknown>>
 
@@ -17,17 +20,27 @@ export function treeCondition(scope: QueryContext, query: Query, isSearch: boole
 }
 
 /** Children of the row that is asked for; without one the first level, unless something is searched for. */
-function levelCondition({ model, findings }: QueryContext, query: Query, isSearch: boolean): Condition | undefined {
+function levelCondition({ model, context, findings }: QueryContext, query: Query, isSearch: boolean): Condition | undefined {
   if (!model.tree || model.declaration.shared?.isFlat) return undefined
   const parent = query.parentId ?? query.pid
   const ref = refOf(model.tree.parent)
   if (parent === undefined || parent === '' || parent === '0')
-    return isSearch && !parent ? undefined : sql`(${ref} is null or ${ref} in ('', '0'))`
+    return isSearch && !parent
+      ? undefined
+      : anyOf([sql`${ref} is null`, sql`${ref} in ('', '0')`, ...belowNothingSeen(model, model.tree.parent, context)])
   if (typeof parent !== 'string' || !isRowId(parent)) {
     findings.add('parentId', 'bad-id', 'badId')
     return undefined
   }
   return sql`${ref} = ${parent}`
+}
+
+/** Rows whose parent the caller does not reach stand on the first level: below it nobody would find them. Whoever reaches all rows has no such ones. */
+function belowNothingSeen(model: QueryContext['model'], parent: ColumnModel, context: CallContext): Condition[] {
+  const { table } = model
+  const seen = table === undefined ? undefined : visibleRows(model, context, '_above')
+  if (table === undefined || !seen) return []
+  return [sql`not exists (select 1 from ${sql.table(table)} as _above where _above.id = ${refOf(parent)} and ${seen})`]
 }
 
 /** Whether a parameter of that name says which rows of a tree are meant. A field may be called so, too: then a plain value asks for the field. */

@@ -157,3 +157,35 @@ describe('B7.1-treeload a tree that is asked with a condition', () => {
     expect(await names({ condition: JSON.stringify({ name: "x' or '1'='1" }) })).toEqual([])
   })
 })
+
+describe('a tree of which a caller sees a part', () => {
+  it('shows on the first level what stands below rows that the caller does not see', async () => {
+    const parts = await putResource(database, {
+      table: 'demo_part',
+      authPre: 'part',
+      fields: [
+        { type: 'input', key: 'name' },
+        { type: 'input', key: 'keeper' },
+        { type: 'input', key: 'pid' },
+      ],
+      rules: [{ name: 'own', title: 'Own', where: 'row.keeper == user.username' }],
+      tree: { parentKey: 'pid' },
+      url: {},
+      access: open,
+    })
+    const admin = caller('anna', { isServer: true })
+    const put = (name: string, keeper: string, pid?: string) => parts.add({ name, keeper, pid }, admin)
+    const engine = await put('engine', 'anna')
+    const pump = await put('pump', 'otto', engine.id)
+    const seal = await put('seal', 'anna', pump.id)
+    await put('ring', 'otto', seal.id)
+    await put('filter', 'otto', pump.id)
+    const level = async (by = caller('otto'), query: Record<string, unknown> = {}) =>
+      (await parts.list({ column: 'name', order: 'asc', ...query }, by)).records.map(({ name }) => name)
+    expect(await level()).toEqual(['pump', 'ring'])
+    expect(await level(caller('otto'), { pid: pump.id })).toEqual(['filter'])
+    expect(await level(admin)).toEqual(['engine'])
+    const grid = await parts.grid({ selectParam: {} }, caller('otto'))
+    expect(grid.records.map(({ name }) => name).sort()).toEqual(['pump', 'ring'])
+  })
+})
