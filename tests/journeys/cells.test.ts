@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { cellOf, choose, dialog, rowWith } from '../support/screen'
 
 journey('B3-columns cells say what their page works out, and lead to where it says', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('choices that are rows of a table are found by a word, depend on another choice, and are taken back with it', async ({ visit }) => {

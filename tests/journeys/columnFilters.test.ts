@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('B2.2-filter B3-gridquery staff filter a column from its heading; reload and the way back keep it', async ({ visit }) => {

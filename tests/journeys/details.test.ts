@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('a page below a list follows its selected row, and its new rows belong to it', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 describe('what stands in a form beside its fields', () => {

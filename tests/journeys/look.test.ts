@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
-import { journey, type Person } from '../support/journey'
+import { sharedJourney as journey, type Person } from '../support/journey'
 import { rowWith } from '../support/screen'
 
 const middle = { width: 1087, height: 900 }

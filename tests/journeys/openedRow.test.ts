@@ -1,4 +1,4 @@
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('B2.3-rowclick a row opens beside itself with the focus in its first field, and Escape leads back to it', async ({ visit }) => {

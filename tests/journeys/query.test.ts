@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { choose, rowWith } from '../support/screen'
 
 journey('P2-linked staff search by rows of a sub-table; reload, the way back and a copied link bring the query back', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { choose, dialog, rowWith } from '../support/screen'
 
 journey(
