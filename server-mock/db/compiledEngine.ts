@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-let module: Promise<WebAssembly.Module> | undefined
+let compiling: Promise<WebAssembly.Module> | undefined
 
 /**
  * The engine of the embedded database, compiled. What it compiles while it runs stays with it: each thread that is handed the same one finds what the
- * threads before it needed, and opens in half the time.
+ * threads before it needed, and opens in half the time. Rejects when its file cannot be read; the next call reads it again.
  */
 export function compiledEngine(): Promise<WebAssembly.Module> {
-  module ??= compile()
-  return module
+  compiling ??= compile().catch((error: unknown) => {
+    compiling = undefined
+    throw error
+  })
+  return compiling
 }
 
 async function compile(): Promise<WebAssembly.Module> {

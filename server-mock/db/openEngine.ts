@@ -51,10 +51,10 @@ function syncTree(path: string): void {
 }
 
 async function openInMemory(options: PGliteOptions, templateFile: string | undefined): Promise<PGlite> {
-  if (templateFile === undefined) return PGlite.create({ ...options, dataDir: 'memory://' })
+  const memory: PGliteOptions = { ...options, dataDir: 'memory://', startParams: inMemory }
+  if (templateFile === undefined) return PGlite.create(memory)
   if (!existsSync(templateFile)) await writeTemplate(templateFile)
-  const loadDataDir = new Blob([readFileSync(templateFile)])
-  return PGlite.create({ ...options, dataDir: 'memory://', startParams: inMemory, loadDataDir })
+  return PGlite.create({ ...memory, loadDataDir: new Blob([readFileSync(templateFile)]) })
 }
 
 async function writeTemplate(templateFile: string): Promise<void> {

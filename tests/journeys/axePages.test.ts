@@ -21,8 +21,7 @@ journey.for(shares)(
     await page.emulateMedia({ colorScheme: theme })
     await goTo('/dashboard/analysis')
     const found: string[] = []
-    // What stands in other tabs is not seen, and axe would go through it each time.
-    const opened = await walkMenu(page, { share, of: shares.length, mostTabs: 1 }, async (path) => {
+    const opened = await walkMenu(page, { share, of: shares.length }, async (path) => {
       const busy = page.locator('.pw-content :is([aria-busy=true], [data-loading])').filter({ visible: true })
       await busy.first().waitFor({ state: 'detached' })
       found.push(...(await findInTheme(theme, page, path)))

@@ -9,13 +9,13 @@ export async function followDevice(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_LOOK', '{"value":"system","expire":null}'))
 }
 
-/** What axe finds in one of the themes, on the whole screen or in what a selector names of it. */
-export async function findInTheme(theme: (typeof themes)[number], page: Page, place: string, within?: string): Promise<string[]> {
+/** What axe finds in one of the themes. */
+export async function findInTheme(theme: (typeof themes)[number], page: Page, place: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme })
   await page.locator(`html[data-theme=${theme}]`).waitFor()
-  return (await findAxeProblems(page, within)).map((problem) => `${place}, ${theme}: ${problem}`)
+  return (await findAxeProblems(page)).map((problem) => `${place}, ${theme}: ${problem}`)
 }
 
-export async function findInBothThemes(page: Page, place: string, within?: string): Promise<string[]> {
-  return [...(await findInTheme('light', page, place, within)), ...(await findInTheme('dark', page, place, within))]
+export async function findInBothThemes(page: Page, place: string): Promise<string[]> {
+  return [...(await findInTheme('light', page, place)), ...(await findInTheme('dark', page, place))]
 }

@@ -2,21 +2,21 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /**
- * What axe finds wrong on the screen as it stands, or in what a selector names of it: one line a rule, with the first places. The rules of WCAG 2.2 A and AA and
- * axe's best practices. The page's own policy forbids scripts from elsewhere, so axe is brought in through the debugger.
+ * What axe finds wrong on the screen as it stands: one line a rule, with the first places. The rules of WCAG 2.2 A and AA and axe's best practices.
+ * The page's own policy forbids scripts from elsewhere, so axe is brought in through the debugger.
  */
-export async function findAxeProblems(page: Page, within?: string): Promise<string[]> {
+export async function findAxeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await settle(page)
-  return page.evaluate(async (place) => {
-    const { violations } = await window.axe.run(place ?? document, { resultTypes: ['violations'] })
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations.map(({ id, help, nodes }) => {
       const places = nodes
         .slice(0, 4)
         .map(({ target, failureSummary }) => `\n    ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`)
       return `${id}: ${help} (${nodes.length})${places.join('')}`
     })
-  }, within)
+  })
 }
 
 /** Colours are judged as they come to rest: whatever moves is brought to its end. */

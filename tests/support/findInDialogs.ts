@@ -4,7 +4,6 @@ import { findInBothThemes, followDevice } from './bothThemes'
 import type { DialogOpening } from './DialogOpening'
 import type { Person } from './journey'
 
-const dialogs = ':is([role="dialog"], [role="alertdialog"])'
 const fields = ':is(input, textarea, [contenteditable="true"], [role="button"]:has(> input[type="file"]))'
 
 /** Where a dialog has put the focus: into a field, on the cross that closes it although there is more to press without harm, elsewhere; or nowhere in it. */
@@ -34,9 +33,7 @@ export async function findInDialogs({ page, goTo }: Person, openings: readonly (
     await opening.open(page)
     await opening.shown(page).waitFor()
     await expect.poll(() => placeOfFocus(page), { message: name }).toMatch(opening.hasField ? 'field' : /field|inside/)
-    // The page behind a dialog is looked at by itself: `axePages`.
-    const hasDialog = await page.locator(dialogs).filter({ visible: true }).first().isVisible()
-    found.push(...(await findInBothThemes(page, name, hasDialog ? dialogs : undefined)))
+    found.push(...(await findInBothThemes(page, name)))
   }
   return found
 }

@@ -4,15 +4,16 @@ import type { Locator, Page } from 'playwright-core'
 interface Share {
   share: number
   of: number
-  /** So many tabs are open at a time, as with somebody who closes what is done. */
-  mostTabs?: number
 }
+
+/** So many tabs are open at a time, as with somebody who closes what is done. */
+const mostTabs = 6
 
 /**
  * Opens the pages of the menu one after another, each by its entry, and closes the tabs again. `look` is called while a page stands on the screen.
  * Answers the paths that were opened.
  */
-export async function walkMenu(page: Page, { share, of, mostTabs = 6 }: Share, look: (path: string) => Promise<void>): Promise<string[]> {
+export async function walkMenu(page: Page, { share, of }: Share, look: (path: string) => Promise<void>): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const entries = page.locator('nav .pw-menu > li')
   await entries.first().waitFor()

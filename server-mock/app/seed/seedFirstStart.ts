@@ -73,9 +73,9 @@ export async function seedFirstStart(services: Services, options: SeedOptions): 
 /** Dictionaries, rules, pages and demonstration rows. */
 async function importFiles(services: Services, { documentsFolder, pagesFolder, withDemo, onProgress }: SeedOptions): Promise<void> {
   // Before the dictionaries: the thread for validators starts, and compiles the first of them, while those are written.
-  const pages = pagesFolder === undefined ? undefined : await preparePages(services, await filesUnder(pagesFolder, '.page.json'))
+  const pages = await preparePages(services, pagesFolder ? await filesUnder(pagesFolder, '.page.json') : [])
   await importDocuments(services, documentsFolder, onProgress)
-  if (!pages || !pagesFolder) return
+  if (!pagesFolder) return
   await importPages(services, pages, onProgress, tellSteps('pages', 8, onProgress))
   if (!withDemo) return
   await importRows(services, pagesFolder, onProgress, tellSteps('rows of the demonstration', 4, onProgress))
