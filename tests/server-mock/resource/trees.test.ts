@@ -187,5 +187,8 @@ describe('a tree of which a caller sees a part', () => {
     expect(await level(admin)).toEqual(['engine'])
     const grid = await parts.grid({ selectParam: {} }, caller('otto'))
     expect(grid.records.map(({ name }) => name).sort()).toEqual(['pump', 'ring'])
+    // Whoever changes such a row leaves it where it stands.
+    await parts.edit({ id: pump.id, rowVersion: 1, name: 'water pump' }, caller('otto'))
+    expect(await level(admin, { pid: engine.id })).toEqual(['water pump'])
   })
 })
