@@ -4,10 +4,10 @@ import { antdStyles } from './antdStyles/antdStyles.ts'
 import { formContextAlone } from './formContextAlone.ts'
 import { formWithoutParts } from './formWithoutParts.ts'
 import { iconStyles } from './iconStyles.ts'
+import { maskedIcons } from './maskedIcons.ts'
 import { pickerWithoutSelector } from './pickerWithoutSelector.ts'
 import { plainDescriptions } from './plainDescriptions.ts'
 import { productionRouter } from './productionRouter.ts'
-import { silentIcons } from './silentIcons.ts'
 import { stableGridRows } from './stableGridRows.ts'
 import { steadyMotion } from './steadyMotion.ts'
 import { withoutUnusedParts } from './unusedAntdParts.ts'
@@ -20,7 +20,7 @@ export const browserPlugins: PluginOption[] = [
   formWithoutParts,
   pickerWithoutSelector,
   steadyMotion,
-  silentIcons,
+  maskedIcons,
   plainDescriptions,
   withoutUnusedParts,
   iconStyles,

@@ -4,12 +4,12 @@ import { sharedJourney as journey } from '../support/journey'
 import { rowWith } from '../support/screen'
 import { weighScripts } from '../support/weighScripts'
 
-journey('the sign-in page fetches at most 230 KB of JavaScript', async ({ visit }) => {
+journey('the sign-in page fetches at most 223 KB of JavaScript', async ({ visit }) => {
   const { page } = await visit()
   const weigh = weighScripts(page)
   await page.goto('/user/login', { waitUntil: 'networkidle' })
   expect(await weigh()).toBeGreaterThan(0)
-  expect(await weigh()).toBeLessThanOrEqual(230)
+  expect(await weigh()).toBeLessThanOrEqual(223)
 })
 
 journey(
@@ -42,7 +42,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   return release
 }
 
-journey('the shell and a list fetch at most 352 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
+journey('the shell and a list fetch at most 338 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
@@ -50,19 +50,19 @@ journey('the shell and a list fetch at most 352 KB of JavaScript; the form comes
   await rowWith(page, 'EQ-000001').waitFor()
   const shown = await weigh()
   expect(shown).toBeGreaterThan(0)
-  expect(shown).toBeLessThanOrEqual(352)
+  expect(shown).toBeLessThanOrEqual(338)
   await page.getByRole('button', { name: 'New', exact: true }).hover()
   await expect.poll(weigh, { timeout: 15_000 }).toBeGreaterThan(shown)
 })
 
-journey('a form page without tables and patterns, with a date, fetches at most 378 KB of JavaScript', async ({ visit }) => {
+journey('a form page without tables and patterns, with a date, fetches at most 367 KB of JavaScript', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
   await page.goto('/p/task-request', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
   expect(await weigh()).toBeGreaterThan(0)
-  expect(await weigh()).toBeLessThanOrEqual(378)
+  expect(await weigh()).toBeLessThanOrEqual(367)
 })
 
 const lists = [

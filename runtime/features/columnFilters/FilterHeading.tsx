@@ -1,4 +1,5 @@
-import 'virtual:icons/filter,filter-filled.css'
+import 'virtual:icons/filter.css'
+import 'virtual:icons/filter-filled.css'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { type Column, renderHeaderCell } from '../../grid/DataGrid'

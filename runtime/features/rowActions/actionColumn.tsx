@@ -1,4 +1,7 @@
-import 'virtual:icons/delete,edit,eye,plus-square.css'
+import 'virtual:icons/delete.css'
+import 'virtual:icons/edit.css'
+import 'virtual:icons/eye.css'
+import 'virtual:icons/plus-square.css'
 import type { Row } from '../../../schemas/api/Result'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { Column } from '../../grid/DataGrid'

@@ -9,5 +9,5 @@ export function MenuIcon({ name, isGroup = false }: { name?: string | null; isGr
   useEffect(loadPictures, [])
   const wanted = plainIconName(name ?? '')
   const shown: MenuIconName = isMenuIcon(wanted) ? wanted : isGroup ? 'folder' : 'file-text'
-  return <span className={`anticon pw-menu-icon pw-menu-icon-${shown}`} aria-hidden />
+  return <span className={`anticon pw-icon pw-menu-icon-${shown}`} aria-hidden />
 }
