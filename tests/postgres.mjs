@@ -6,6 +6,9 @@ import { printSummary } from './support/summary.mjs'
 await installWhenMissing()
 const { runVitest } = await import('./support/runVitest.mjs')
 
+/** What is about the embedded database alone has been run with the others. */
+const embeddedOnly = ['dataFolder', 'fsync'].flatMap((name) => ['--exclude', `tests/server-mock/db/${name}.test.ts`])
+
 const startedAt = Date.now()
 const postgres = await openPostgres()
 if (postgres.reason) {
@@ -14,7 +17,7 @@ if (postgres.reason) {
 } else {
   try {
     const env = { ...process.env, DATABASE_URL: postgres.url }
-    const result = await runVitest(['--project', 'server', ...process.argv.slice(2)], { env })
+    const result = await runVitest(['--project', 'server', ...embeddedOnly, ...process.argv.slice(2)], { env })
     printSummary([{ name: 'postgres', seconds: (Date.now() - startedAt) / 1000, ...result }])
   } finally {
     await postgres.close()

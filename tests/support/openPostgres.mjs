@@ -3,17 +3,31 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 
 /**
  * A PostgreSQL for the time of a test run: `{ url, close }`, or `{ reason }` when there is none and none can be had.
  * DATABASE_URL is taken first; else a server is started in a temporary folder, installed by apt where that is allowed.
  */
 export async function openPostgres() {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} }
+  const url = process.env.DATABASE_URL
+  if (url) return { url, close: () => dropSeeded(url) }
   const programs = findPrograms() ?? installPrograms()
   if (!programs)
     return { reason: 'no DATABASE_URL is set, PostgreSQL is not installed, and it can be installed only by root on a Debian system.' }
   return startServer(programs)
+}
+
+/** What the databases are called that those of tests are copies of. */
+export const seededPrefix = 'pagewright_seeded_'
+
+/** A server that stays gets nothing from a run that stays. */
+async function dropSeeded(url) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [seededPrefix])
+  for (const { datname } of rows) await client.query(`drop database ${client.escapeIdentifier(datname)} with (force)`)
+  await client.end()
 }
 
 /** The folder that holds initdb and postgres, the newest version first; Debian keeps them off the PATH. */

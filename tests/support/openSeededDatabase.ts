@@ -10,7 +10,8 @@ import { seedFirstStart } from '../../server-mock/app/seed/seedFirstStart'
 import type { Database } from '../../server-mock/db/Database'
 import { openDatabase } from '../../server-mock/db/openDatabase'
 import type { Services } from '../../server-mock/services/Services'
-import { openTestDatabase, templateFile } from './openTestDatabase'
+import { openSeededPostgres } from './openSeededPostgres'
+import { templateFile } from './openTestDatabase'
 
 const demo = 'Demo-password-1'
 
@@ -27,9 +28,10 @@ export function seedTestDatabase(services: Services): Promise<void> {
   })
 }
 
-/** A database of the test file's own after that first start: in memory, from a snapshot that is made when the server's sources changed. */
+/** A database of the test file's own after that first start: a copy of one that is filled anew when the server's sources have changed. */
 export async function openSeededDatabase(): Promise<Database> {
-  if (process.env.DATABASE_URL) return openTestDatabase()
+  const url = process.env.DATABASE_URL
+  if (url) return openSeededPostgres(url, { hash: sourcesHash(), fill: fillDatabase })
   const file = snapshotFile()
   if (!existsSync(file)) await writeSnapshot(file)
   return openDatabase({ dataDir: 'memory://', templateFile: file })
@@ -44,8 +46,16 @@ const sources = [
 ]
 const prefix = 'seeded-'
 
+const sourcesHash = () => hashSources(sources).slice(0, 16)
+
 function snapshotFile(): string {
-  return join(dirname(templateFile), `${prefix}${hashSources(sources).slice(0, 16)}.tar`)
+  return join(dirname(templateFile), `${prefix}${sourcesHash()}.tar`)
+}
+
+async function fillDatabase(database: Database, uploadFolder: string): Promise<void> {
+  const services = await openServices(database, { uploadFolder }, {})
+  await seedTestDatabase(services)
+  await services.changes.close()
 }
 
 /** Moved to its place when it is complete: several workers may be making it at once. */
@@ -69,9 +79,7 @@ async function seedFolder(folder: string): Promise<Blob> {
   const loadDataDir = existsSync(templateFile) ? new Blob([readFileSync(templateFile)]) : undefined
   await (await PGlite.create({ dataDir, loadDataDir })).close()
   const database = await openDatabase({ dataDir })
-  const services = await openServices(database, { uploadFolder: join(folder, 'uploads') }, {})
-  await seedTestDatabase(services)
-  await services.changes.close()
+  await fillDatabase(database, join(folder, 'uploads'))
   await database.close()
   // New databases are made from these two; without them each of the many in memory opens in two thirds of the time.
   for (const template of ['1', '4']) rmSync(join(dataDir, 'base', template), { recursive: true })
