@@ -39,14 +39,21 @@ export async function build() {
   rmSync(stamp, { force: true })
   // A build that a test asks for must be no build for tests.
   const { VITEST: _, ...env } = { ...process.env, NODE_ENV: 'production' }
+  mkdirSync('dist', { recursive: true })
+  // One core is enough for it, and so it costs no time.
+  const template = run('tsx/dist/cli.mjs', ['codegen/writeEmptyDatabase.ts', 'dist/empty-database'], env)
   for (const [part, args] of parts) {
     console.log(`Building the ${part} …`)
-    const { code } = await runTool('vite/bin/vite.js', [...args, '--logLevel', 'error'], { env })
-    if (code !== 0) throw new Error(`The build failed: "vite ${args.join(' ')}" gives its reason above.`)
+    await run('vite/bin/vite.js', [...args, '--logLevel', 'error'], env)
   }
+  await template
   packAssets('dist/client/assets')
-  mkdirSync('dist', { recursive: true })
   writeFileSync(stamp, builtFrom)
+}
+
+async function run(tool, args, env) {
+  const { code } = await runTool(tool, args, { env })
+  if (code !== 0) throw new Error(`The build failed: "${tool} ${args.join(' ')}" gives its reason above.`)
 }
 
 /** Builds when something changed since the last build; says what it does on the terminal. */

@@ -22,7 +22,8 @@ function printAccounts(accounts: FirstAccounts): void {
 async function main(): Promise<void> {
   collectSooner()
   optimizeLater()
-  const database = await openDatabase({ url: process.env.DATABASE_URL || undefined, dataDir: join(dataFolder, 'db') })
+  const url = process.env.DATABASE_URL || undefined
+  const database = await openDatabase({ url, dataDir: join(dataFolder, 'db'), templateFolder: resolve('dist/empty-database') })
   const server = await startServer(database, {
     host,
     port,

@@ -11,6 +11,8 @@ export interface DatabaseOptions {
   dataDir?: string
   /** File that keeps an empty database, so that databases in memory open faster. */
   templateFile?: string
+  /** Folder with an empty embedded database, which a new data folder is a copy of; made anew when there is none. */
+  templateFolder?: string
   /** Milliseconds that one statement may run; 30 seconds when left out. */
   statementLimit?: number
 }
@@ -21,7 +23,8 @@ export function openDatabase({
   schema,
   dataDir = './data/db',
   templateFile,
+  templateFolder,
   statementLimit = 30_000,
 }: DatabaseOptions): Promise<Database> {
-  return url ? openPostgres({ url, schema, statementLimit }) : openPglite({ dataDir, templateFile, statementLimit })
+  return url ? openPostgres({ url, schema, statementLimit }) : openPglite({ dataDir, templateFile, templateFolder, statementLimit })
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
@@ -18,10 +18,10 @@ const durable = [...PGlite.defaultStartParams.filter((parameter) => parameter !=
 const inMemory = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens the embedded database, made new when the folder holds none. */
-export async function openEngine({ dataDir, templateFile, engine }: WorkerStart): Promise<PGlite> {
+export async function openEngine({ dataDir, templateFile, templateFolder, engine }: WorkerStart): Promise<PGlite> {
   const options: PGliteOptions = { ...common, pgliteWasmModule: engine }
   if (dataDir === 'memory://') return openInMemory(options, templateFile)
-  if (!existsSync(join(dataDir, 'PG_VERSION'))) await makeDataFolder(options, dataDir)
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) await makeDataFolder(options, dataDir, templateFolder)
   return openFolder(options, dataDir)
 }
 
@@ -30,12 +30,13 @@ function openFolder(options: PGliteOptions, dataDir: string): Promise<PGlite> {
 }
 
 /** Made under another name and moved when it is complete, so that an interrupted first start leaves nothing half. */
-async function makeDataFolder(options: PGliteOptions, dataDir: string): Promise<void> {
+async function makeDataFolder(options: PGliteOptions, dataDir: string, templateFolder: string | undefined): Promise<void> {
   const unfinished = `${dataDir}.new`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(dirname(dataDir), { recursive: true })
   mkdirSync(unfinished, { mode: 0o700 })
-  await (await openFolder(options, unfinished)).close()
+  if (templateFolder !== undefined && existsSync(templateFolder)) cpSync(templateFolder, unfinished, { recursive: true })
+  else await (await openFolder(options, unfinished)).close()
   syncTree(unfinished)
   if (existsSync(dataDir) && readdirSync(dataDir).length === 0) rmSync(dataDir, { recursive: true })
   renameSync(unfinished, dataDir)

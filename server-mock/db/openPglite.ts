@@ -13,18 +13,19 @@ export interface PgliteOptions {
   /** Folder of the database, or `memory://`. */
   dataDir: string
   templateFile?: string
+  templateFolder?: string
   /** Milliseconds that a statement may run. */
   statementLimit: number
 }
 
 /** Opens the embedded database. Throws `FolderInUse` when another process has the folder open. */
-export async function openPglite({ dataDir, templateFile, statementLimit }: PgliteOptions): Promise<Database> {
+export async function openPglite({ dataDir, templateFile, templateFolder, statementLimit }: PgliteOptions): Promise<Database> {
   const isInMemory = dataDir === 'memory://'
   const folder = isInMemory ? dataDir : resolve(dataDir)
   if (!isInMemory) mkdirSync(dirname(folder), { recursive: true })
   const unlock = isInMemory ? () => undefined : lockDataFolder(folder)
   // A database in memory would be empty after its thread was ended.
-  const client = new PgliteClient({ dataDir: folder, templateFile }, isInMemory ? 2 ** 31 - 1 : statementLimit)
+  const client = new PgliteClient({ dataDir: folder, templateFile, templateFolder }, isInMemory ? 2 ** 31 - 1 : statementLimit)
   try {
     await client.open()
   } catch (error) {

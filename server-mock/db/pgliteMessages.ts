@@ -6,6 +6,8 @@ export interface WorkerStart {
   dataDir: string
   /** File with a database fresh from initdb, to start a database in memory faster; it is written when it does not exist. */
   templateFile?: string
+  /** Folder with a database fresh from initdb, if there is one: a folder that holds none yet gets a copy, which is faster than making one. */
+  templateFolder?: string
   /** The engine that the process has compiled; the thread compiles its own when it is left out. */
   engine?: WebAssembly.Module
 }

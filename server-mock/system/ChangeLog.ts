@@ -28,11 +28,15 @@ export const changeChannel = 'pagewright_changes'
 const pollEvery = 1000
 /** Milliseconds that a notice waits for others, and for a look that somebody asks for at once. */
 const noticeWait = 20
+/** Milliseconds between two looks while one notice follows another. */
+const lookEvery = 200
 /** How far back each look reaches, so that a transaction that commits late is not missed. The database's clock counts: those of servers differ. */
 const windowSeconds = 120
 /** Changes of rows are many, and a tab that misses one reads its rows anew at the next occasion: their looks reach back less far. */
 const rowsWindowSeconds = 20
 const keptSeconds = 3600
+/** Milliseconds between two looks for changes that are older than that. */
+const cleanEvery = 60_000
 
 const secondsAgo = (seconds: number) => sql<string>`localtimestamp - make_interval(secs => ${seconds}::double precision)`
 
@@ -56,6 +60,7 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
   }
 
   let lastLook = performance.now()
+  let lastCleaning = lastLook
   const remember = ({ id, kind }: { id: string; kind: string }) =>
     handled.set(id, performance.now() + 2000 * (kind === 'rows' ? rowsWindowSeconds : windowSeconds))
   for (const row of await recent()) remember(row)
@@ -72,6 +77,9 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
     }
     for (const [id, until] of handled) if (until < startedAt) handled.delete(id)
     lastLook = startedAt
+    if (startedAt - lastCleaning < cleanEvery) return
+    lastCleaning = startedAt
+    await systemTables(database.kysely).deleteFrom('change_log').where('create_time', '<', secondsAgo(keptSeconds)).execute()
   }
 
   /** One look at a time; a caller that comes during one waits for a further one. */
@@ -90,11 +98,12 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
   let waiting: NodeJS.Timeout | undefined
   const stopListening = await database.listen(changeChannel, () => {
     noticedAt = performance.now()
+    const wait = Math.max(noticeWait, lastLook + lookEvery - noticedAt)
     waiting ??= setTimeout(() => {
       waiting = undefined
       // `lastLook` is when the last finished look began; what was announced after that is not seen yet.
       if (lastLook < noticedAt) quietly()
-    }, noticeWait)
+    }, wait)
   })
 
   return {
@@ -103,7 +112,6 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
         .insertInto('change_log')
         .values({ ...newStamps(), create_time: sql<string>`localtimestamp`, kind, subject, detail })
         .execute()
-      await systemTables(connection).deleteFrom('change_log').where('create_time', '<', secondsAgo(keptSeconds)).execute()
       await notify(connection, changeChannel)
     },
     onChange: (listener) => void listeners.push(listener),

@@ -7,6 +7,7 @@ import { measureChoices } from './measureChoices'
 import { measureCold } from './measureCold'
 import { measureCompile } from './measureCompile'
 import { measureExport } from './measureExport'
+import { measureFirstStart } from './measureFirstStart'
 import { measureLoad } from './measureLoad'
 import { measurePublish } from './measurePublish'
 import { measureRows } from './measureRows'
@@ -17,7 +18,7 @@ import { measureServer } from './measureServer'
 import { measureTable } from './measureTable'
 import { serveScreens } from './serveScreens'
 
-/** `npm run bench` measures everything; `npm run bench -- screens areas tables product cold server saves rows choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
+/** `npm run bench` measures everything; `npm run bench -- screens areas tables product start cold server saves rows choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
 const rounds = Number(process.env.ROUNDS ?? 7)
 
 const thirdRow = '[role=grid] [role=row][aria-rowindex="4"]'
@@ -123,6 +124,7 @@ const sections: Record<string, { title: string; measure(browser: Browser): Promi
   areas: { title: 'Pages of the business areas against hand-written ones', measure: measureAreas },
   tables: { title: 'A long editable table', measure: measureTables },
   product: { title: 'The built product', measure: measureProduct },
+  start: { title: 'A first start', measure: () => measureFirstStart(Math.min(rounds, 3)) },
   cold: { title: 'The first second', measure: (browser) => measureCold(browser, rounds) },
   server: { title: 'The server against a bare handler with the same statements', measure: measureServer },
   saves: { title: 'Others while somebody saves 5,000 lines', measure: measureSaves },

@@ -2,6 +2,7 @@ import { type DocumentConfigs, type DocumentKind, documentKinds } from '../../..
 import { documentName, readDocumentName } from '../../../schemas/documents/documentName'
 import type { Database } from '../../db/Database'
 import type { ChangeLog } from '../../system/ChangeLog'
+import { isKnownVersion } from '../pages/currentVersion'
 import { publishedVersions } from '../pages/publishedVersions'
 
 /** The published documents beside pages: dictionaries, fill rules, check rules. */
@@ -18,9 +19,12 @@ export interface DocumentStore {
 /** Keeps the published documents of this server in step with the database; rows are the truth, this is a copy. */
 export async function openDocumentStore(database: Database, changes: ChangeLog): Promise<DocumentStore> {
   const documents = new Map<string, DocumentConfigs[DocumentKind]>()
+  /** The versions that were read last, by name. */
+  const read = new Map<string, number>()
   const versions = () => publishedVersions(database.kysely).where('c.kind', 'in', documentKinds)
 
-  function take({ code: name, config }: { code: string; config: string }): void {
+  function take({ code: name, config, version }: { code: string; config: string; version: number }): void {
+    read.set(name, version)
     const document = readConfig(name, config)
     if (document) documents.set(name, document)
   }
@@ -28,18 +32,23 @@ export async function openDocumentStore(database: Database, changes: ChangeLog):
   async function refresh(name: string): Promise<void> {
     const row = await versions().where('c.code', '=', name).executeTakeFirst()
     if (row) take(row)
-    else documents.delete(name)
+    else {
+      documents.delete(name)
+      read.delete(name)
+    }
   }
 
   async function refreshAll(): Promise<void> {
     const rows = await versions().orderBy('c.code').execute()
     documents.clear()
+    read.clear()
     for (const row of rows) take(row)
   }
 
   await refreshAll()
   changes.onChange(async (change) => {
-    if (change.kind === 'document') await refresh(change.subject)
+    // What was published here was read when it was.
+    if (change.kind === 'document' && !isKnownVersion(read.get(change.subject), change)) await refresh(change.subject)
     if (change.kind === 'all') await refreshAll()
   })
   // Casts: a document stands under a name that says its kind.

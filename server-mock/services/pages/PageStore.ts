@@ -3,8 +3,9 @@ import { ownerCodeOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceRegistry } from '../../resource'
-import type { Change, ChangeLog } from '../../system/ChangeLog'
+import type { ChangeLog } from '../../system/ChangeLog'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
+import { isKnownVersion } from './currentVersion'
 import { declarePage, type FindPage } from './declarePage'
 import { publishedVersions } from './publishedVersions'
 import { readConfig } from './readConfig'
@@ -52,15 +53,10 @@ export async function openPageStore(database: Database, registry: ResourceRegist
   await store.refreshAll()
   changes.onChange(async (change) => {
     // What was published here was read when it was.
-    if (change.kind === 'page' && !isRead(store.get(change.subject), change)) await store.refresh(change.subject)
+    if (change.kind === 'page' && !isKnownVersion(store.get(change.subject)?.version, change)) await store.refresh(change.subject)
     if (change.kind === 'all') await store.refreshAll()
   })
   return store
-}
-
-/** true for a change that came to this server before its notice did: versions only grow. One that withdraws a page names none. */
-function isRead(page: StoredPage | undefined, { detail }: Change): boolean {
-  return page !== undefined && detail !== '' && page.version >= Number(detail)
 }
 
 class Store implements PageStore {
@@ -97,7 +93,8 @@ class Store implements PageStore {
     return this.inTurn(async () => {
       const { kysely } = this.database
       const row = await publishedRows(kysely).where('c.code', '=', code).executeTakeFirst()
-      const former = await formerCodes(kysely).where('code', '=', code).executeTakeFirst()
+      // A code that is published is nobody's former one.
+      const former = row ? undefined : await formerCodes(kysely).where('code', '=', code).executeTakeFirst()
       if (former) this.former.set(code, former.page)
       else this.former.delete(code)
       if (row) this.take(row)

@@ -1,5 +1,5 @@
 import { readDocumentName } from '../../../schemas/documents/documentName'
-import type { Connection } from '../../db/Database'
+import type { Connection, Database } from '../../db/Database'
 import type { Services } from '../Services'
 import { PublishConflict, readPublishSequence, takePublishLock } from './publishLock'
 
@@ -11,6 +11,9 @@ export interface PageChange<Checked, Result> {
 
 const attempts = 10
 
+/** The publish sequence after what was published here last, and is known here: while it stands there, nobody else has published. */
+const ownSequences = new WeakMap<Database, number>()
+
 /** Changes pages and documents in one transaction, one such change at a time over all servers. Everything of it is known here when the promise resolves. */
 export async function changePages<Checked, Result>(
   services: Services,
@@ -19,9 +22,10 @@ export async function changePages<Checked, Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const result = await changeOnce(services, change)
+      const { result, sequence } = await changeOnce(services, change)
       services.rights.forget()
       for (const code of codes) await (readDocumentName(code) ? services.documents : services.pages).refresh(code)
+      ownSequences.set(services.database, sequence)
       return result
     } catch (error) {
       if (!(error instanceof PublishConflict) || attempt === attempts) throw error
@@ -32,14 +36,15 @@ export async function changePages<Checked, Result>(
 async function changeOnce<Checked, Result>(
   { database, changes }: Services,
   { check, write }: PageChange<Checked, Result>,
-): Promise<Result> {
+): Promise<{ result: Result; sequence: number }> {
   const sequence = await readPublishSequence(database.kysely)
-  await changes.catchUp()
+  if (sequence !== ownSequences.get(database)) await changes.catchUp()
   const checked = await check()
-  return database.transaction(async (connection) => {
+  const result = await database.transaction(async (connection) => {
     await takePublishLock(connection, sequence)
     return write(connection, checked)
   })
+  return { result, sequence: sequence + 1 }
 }
 
 /** Tells every server that there is another version, or none: in the transaction that makes it so. */

@@ -123,7 +123,7 @@ async function planPage(
   const keyed = withKnownKeys(config, before)
   const tables = await planTables(services, keyed, before, language, together)
   const indexes = (await planPageIndexes(services, kysely, keyed, language)).flatMap(({ changes }) => changes)
-  const permissions = await planPermissions(kysely, keyed, before, language, grants)
+  const permissions = await planPermissions(kysely, keyed, { before, grants }, language)
   return [...tables, ...indexes, ...planCalls(services, config, language), ...permissions]
 }
 

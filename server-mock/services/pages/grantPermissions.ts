@@ -53,11 +53,19 @@ async function roleIdsOf(connection: Connection, codes: readonly string[]): Prom
   return new Map(rows.map((row) => [row.role_code, row.id]))
 }
 
-/** Grants and takes away; `entries` are the ids of the page's own entries by permission: no other is ever granted. */
+/** The page's own entries: no other is ever granted. */
+export interface GrantedEntries {
+  /** Ids by permission. */
+  ids: ReadonlyMap<string, string>
+  /** Those that were made a moment ago: nobody has them. */
+  made: ReadonlySet<string>
+}
+
+/** Grants and takes away. */
 export async function applyGrants(
   connection: Connection,
   changes: readonly GrantChange[],
-  entries: ReadonlyMap<string, string>,
+  { ids: entries, made }: GrantedEntries,
 ): Promise<void> {
   const roles = await roleIdsOf(connection, [...new Set(changes.map(({ role }) => role))])
   // The last word on a permission of a role counts.
@@ -68,7 +76,8 @@ export async function applyGrants(
   }
   const rows = [...last.values()]
   for (const role_id of new Set(rows.map((row) => row.role_id))) {
-    const ids = rows.flatMap((row) => (row.role_id === role_id ? row.permission_id : []))
+    const ids = rows.flatMap((row) => (row.role_id === role_id && !made.has(row.permission_id) ? row.permission_id : []))
+    if (ids.length === 0) continue
     await systemTables(connection)
       .deleteFrom('sys_role_permission')
       .where('role_id', '=', role_id)

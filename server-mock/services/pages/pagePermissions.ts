@@ -129,15 +129,22 @@ export async function findNewPermissions(
   return new Set(missing.flatMap(({ name }) => (isOverField(name) ? [] : [name])))
 }
 
-/** What publishing will add to permissions and menu, and whom it will give them to. `before` is the published version. */
+/** What publishing will add to permissions and menu, and whom it will give them to. */
 export async function planPermissions(
   connection: Connection,
   page: PageConfig,
-  before: PageConfig | undefined,
+  by: Pick<PublishedBy, 'before' | 'grants'>,
   language: Language,
-  grants?: Grants,
 ): Promise<PlannedChange[]> {
-  const { missing, withdrawn } = await readExisting(connection, page, before)
+  return planFrom(connection, page, by, { existing: await readExisting(connection, page, by.before), language })
+}
+
+async function planFrom(
+  connection: Connection,
+  page: PageConfig,
+  { before, grants }: Pick<PublishedBy, 'before' | 'grants'>,
+  { existing: { missing, withdrawn }, language }: { existing: Existing; language: Language },
+): Promise<PlannedChange[]> {
   const added = missing.map(({ title, perms, isPage }): PlannedChange => {
     const isMenu = isPage && page.menu !== false
     const name = isMenu ? chooseText(title, language) : perms
@@ -235,10 +242,25 @@ export interface PublishedBy {
   grants?: Grants
 }
 
-/** Adds the permissions that a page needs, renames those that exist, puts the page into the menu, and gives its roles what its `grants` say. */
-export async function applyPermissions(connection: Connection, page: PageConfig, by: PublishedBy): Promise<void> {
+/**
+ * Adds the permissions that a page needs, renames those that exist, puts the page into the menu, and gives its roles what its `grants` say. Answers what that
+ * changed, as `planPermissions` tells it before.
+ */
+export async function applyPermissions(
+  connection: Connection,
+  page: PageConfig,
+  by: PublishedBy,
+  language: Language,
+): Promise<PlannedChange[]> {
+  const existing = await readExisting(connection, page, by.before)
+  const planned = await planFrom(connection, page, by, { existing, language })
+  await applyTo(connection, page, by, existing)
+  return planned
+}
+
+async function applyTo(connection: Connection, page: PageConfig, by: PublishedBy, existing: Existing): Promise<void> {
   const { before, authorId } = by
-  const { own, missing, withdrawn, formerPrefix } = await readExisting(connection, page, before)
+  const { own, missing, withdrawn, formerPrefix } = existing
   const place = await menuColumns(connection, page)
   if (formerPrefix !== prefixOf(page)) await renamePrefix(connection, page, formerPrefix)
   await renamePermissions(connection, page, before ? renamesBetween(before, page) : [])
@@ -254,13 +276,12 @@ export async function applyPermissions(connection: Connection, page: PageConfig,
   const ofPage = { parent_id: ids.get(permissionOf(page, 'list')) ?? null }
   const rowsOf = (isPage: boolean) =>
     added.flatMap(({ entry, id }) => (entry.isPage === isPage ? entryRow(page, entry, id, isPage ? place : ofPage) : []))
-  await insertSystemRows(connection, 'sys_permission', rowsOf(true))
-  await insertSystemRows(connection, 'sys_permission', rowsOf(false))
+  await insertSystemRows(connection, 'sys_permission', [...rowsOf(true), ...rowsOf(false)])
   await withdraw(
     connection,
     withdrawn.map(({ id }) => id),
   )
-  await applyGrants(connection, grantChanges(page, by, missing), ids)
-  const made = missing.flatMap(({ name }) => ids.get(permissionOf(page, name)) ?? [])
+  const made = added.map(({ id }) => id)
+  await applyGrants(connection, grantChanges(page, by, missing), { ids, made: new Set(made) })
   if (authorId !== undefined) await grantToAuthor(connection, authorId, made)
 }

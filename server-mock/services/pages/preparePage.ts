@@ -16,7 +16,7 @@ import { planCalls, planTables, withKnownKeys } from './examinePage'
 import { findFormerPage } from './formerPage'
 import { requireGrantable } from './givenGrants'
 import type { Publication, PublishRequest } from './Publication'
-import { applyPermissions, planPermissions } from './pagePermissions'
+import { applyPermissions } from './pagePermissions'
 import { planPageIndexes } from './planPageIndexes'
 import { recordTables } from './tableOwners'
 
@@ -48,16 +48,16 @@ export interface PlannedPage {
   keyed: PageConfig
   /** What happens to the tables. */
   planned: readonly PlannedChange[]
+  findBefore(connection: Connection): Promise<PageConfig | undefined>
 }
 
 /** A page whose tables are planned, ready to be published: table, permissions and menu. */
 export async function publicationOf(
   services: Services,
   request: PublishRequest,
-  { page, keyed, planned }: PlannedPage,
+  { page, keyed, planned, findBefore }: PlannedPage,
   context: CallContext,
 ): Promise<Publication> {
-  const findBefore = (connection: Connection) => findFormerPage(services, connection, request.code)
   return {
     request,
     config: page,
@@ -69,11 +69,10 @@ export async function publicationOf(
       const indexes = await planPageIndexes(services, connection, keyed, context.language)
       for (const { statements } of indexes) for (const statement of statements) await statement.execute(connection)
       const { grants } = request
-      const permissions = await planPermissions(connection, keyed, before, context.language, grants)
       const renames = before ? renamesBetween(before, page) : []
       await renameLayouts(connection, page.code, renames)
       await renameSavedQueries(connection, page.code, renames)
-      await applyPermissions(connection, keyed, { before, authorId: authorOf(context), grants })
+      const permissions = await applyPermissions(connection, keyed, { before, authorId: authorOf(context), grants }, context.language)
       return [...planned, ...indexes.flatMap(({ changes }) => changes), ...planCalls(services, page, context.language), ...permissions]
     },
   }
@@ -91,5 +90,7 @@ export async function preparePage(
   await requireGrantable(services.database.kysely, page, request.grants)
   const planned = await planTables(services, keyed, before, context.language, request.together)
   throwRefused(planned)
-  return publicationOf(services, request, { page, keyed, planned }, context)
+  // Still so in the transaction: it is refused when somebody has published since.
+  const findBefore = async () => before
+  return publicationOf(services, request, { page, keyed, planned, findBefore }, context)
 }

@@ -12,7 +12,7 @@ import { insertSystemRow } from '../../system/systemRows'
 import { prepareDocument } from '../documents/prepareDocument'
 import type { Services } from '../Services'
 import { changePages, noteChange } from './changePages'
-import { currentVersion, latestVersion } from './currentVersion'
+import { readVersions } from './currentVersion'
 import { writeDraft } from './drafts'
 import { checkNamedForPublishing } from './examinePage'
 import type { Publication, PublishRequest } from './Publication'
@@ -20,15 +20,14 @@ import { preparePage } from './preparePage'
 import { readConfig } from './readConfig'
 import { requireRight } from './requireRight'
 
-/** `current` is the version that is published; null for a page that is not. */
 async function writeVersion(
   connection: Connection,
   { request, config, validators }: Publication,
-  current: number | null,
+  { current, latest }: Awaited<ReturnType<typeof readVersions>>,
   by: string,
 ): Promise<number> {
   const { code, text, message, restoredFrom } = request
-  const version = (await latestVersion(connection, code)) + 1
+  const version = latest + 1
   const values = {
     code,
     version,
@@ -71,13 +70,14 @@ export async function writePublication(
 ): Promise<PublishResult> {
   const { code, text, base } = publication.request
   const by = context.user?.username ?? 'system'
-  const current = await currentVersion(connection, code)
+  const versions = await readVersions(connection, code)
+  const { current } = versions
   if (base !== undefined && base !== current) {
     const differences = compareValues((await publication.findBefore(connection)) ?? {}, publication.config)
     throw new CallFailure('conflict', 'pages.versionMoved', { version: current ?? 0 }, { result: { version: current, differences } })
   }
   const changes = await publication.apply(connection)
-  const version = await writeVersion(connection, publication, current, by)
+  const version = await writeVersion(connection, publication, versions, by)
   await systemTables(connection).deleteFrom('page_former_code').where('code', '=', code).execute()
   await writeDraft(connection, { code, text, base: version, by })
   await noteChange(services, connection, code, version)

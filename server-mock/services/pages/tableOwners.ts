@@ -4,7 +4,7 @@ import { normalisePage } from '../../../schemas/page/normalisePage'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceDeclaration } from '../../resource'
 import { systemTables } from '../../system/SystemTables'
-import { insertSystemRow } from '../../system/systemRows'
+import { newStamps } from '../../system/systemRows'
 import { declarePage } from './declarePage'
 
 /** A table with rows that a page had once and does not declare any more. */
@@ -25,10 +25,12 @@ function tablesOf({ table, subTables = [] }: ResourceDeclaration): string[] {
 /** Writes down whose tables these are. They stay the page's own when it declares others later. */
 export async function recordTables(connection: Connection, declaration: ResourceDeclaration): Promise<void> {
   const { page = '' } = declaration
-  for (const table of tablesOf(declaration)) {
-    await systemTables(connection).deleteFrom('page_table').where('table_name', '=', table).execute()
-    await insertSystemRow(connection, 'page_table', { table_name: table, page })
-  }
+  const rows = [...new Set(tablesOf(declaration))].map((table) => ({ ...newStamps(), table_name: table, page }))
+  await systemTables(connection)
+    .insertInto('page_table')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('table_name').doUpdateSet({ page }))
+    .execute()
 }
 
 /** Of the tables that a page wants those that belong to another page and hold rows: who has a table has its rows. */

@@ -115,3 +115,20 @@ describe('the statement time limit', () => {
     await database.close()
   })
 })
+
+it('a new data folder begins as a copy of the prepared one, where there is one, and goes its own way', async () => {
+  const copy = { dataDir: join(folder, 'copy'), templateFolder: dataDir }
+  const rowsOf = async (options: typeof copy) => {
+    const database = await openDatabase(options)
+    await sql`insert into kept values (4)`.execute(database.kysely)
+    const { rows } = await sql<{ n: number }>`select n from kept order by n`.execute(database.kysely)
+    await database.close()
+    return rows.map(({ n }) => n)
+  }
+  expect(await rowsOf(copy)).toEqual([1, 4])
+  expect(await rowsOf({ ...copy, dataDir: join(folder, 'second') })).toEqual([1, 4])
+  expect(await rowsOf(copy)).toEqual([1, 4, 4])
+  const database = await openDatabase({ dataDir: join(folder, 'third'), templateFolder: join(folder, 'nowhere') })
+  await expect(sql`select n from kept`.execute(database.kysely)).rejects.toThrow('kept')
+  await database.close()
+})

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Database } from '../../../server-mock/db/Database'
 import { type Change, openChangeLog } from '../../../server-mock/system/ChangeLog'
+import { migrate } from '../../../server-mock/system/migrate'
+import { openTestDatabase } from '../../support/openTestDatabase'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -57,4 +60,24 @@ it('a change that is announced after somebody has begun to look is looked for, t
   await answer(rows)
   await vi.waitFor(() => expect(heard.map(({ subject }) => subject)).toEqual(['later']))
   await log.close()
+})
+
+it('changes of more than an hour ago are taken away as time goes by', async () => {
+  const database = await openTestDatabase()
+  await migrate(database)
+  const log = await openChangeLog(database)
+  const write = (subject: string) => log.write(database.kysely, { kind: 'rows', subject, detail: '' })
+  await write('long ago')
+  await sql`update change_log set create_time = localtimestamp - interval '2 hours'`.execute(database.kysely)
+  await write('now')
+  const kept = async () => (await sql<{ subject: string }>`select subject from change_log`.execute(database.kysely)).rows
+  await log.catchUp()
+  expect(await kept()).toHaveLength(2)
+  const soon = performance.now() + 90_000
+  vi.spyOn(performance, 'now').mockReturnValue(soon)
+  await log.catchUp()
+  expect(await kept()).toEqual([{ subject: 'now' }])
+  vi.restoreAllMocks()
+  await log.close()
+  await database.close()
 })

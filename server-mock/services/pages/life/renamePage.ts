@@ -13,6 +13,7 @@ import type { Services } from '../../Services'
 import { changePages, noteChange } from '../changePages'
 import { currentVersion, latestVersion } from '../currentVersion'
 import { findTaken } from '../findTaken'
+import { findFormerPage } from '../formerPage'
 import { knownNames } from '../knownNames'
 import type { Publication } from '../Publication'
 import { publicationOf } from '../preparePage'
@@ -93,5 +94,7 @@ async function checkRenamed(services: Services, from: string, to: string, contex
   const right = requireRight({ config, problems: [...problems, ...taken] })
   const request = { code: to, text }
   if (isDocument(right)) return preparePublication(services, request, right, context)
-  return publicationOf(services, request, { page: right, keyed: right, planned: [] }, context)
+  // What was published last under the new code is there once the page has been moved.
+  const findBefore = (connection: Connection) => findFormerPage(services, connection, to)
+  return publicationOf(services, request, { page: right, keyed: right, planned: [], findBefore }, context)
 }
