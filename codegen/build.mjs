@@ -41,7 +41,7 @@ export async function build() {
   const { VITEST: _, ...env } = { ...process.env, NODE_ENV: 'production' }
   mkdirSync('dist', { recursive: true })
   // One core is enough for it, and so it costs no time.
-  const template = run('tsx/dist/cli.mjs', ['codegen/writeEmptyDatabase.ts', 'dist/empty-database'], env)
+  const template = run('tsx/dist/cli.mjs', ['server-mock/db/writeEmptyDatabase.ts', 'dist/empty-database'], env)
   for (const [part, args] of parts) {
     console.log(`Building the ${part} …`)
     await run('vite/bin/vite.js', [...args, '--logLevel', 'error'], env)

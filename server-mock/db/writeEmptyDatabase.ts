@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { openEngine } from '../server-mock/db/openEngine.ts'
+import { openEngine } from './openEngine'
 
-/** `tsx codegen/writeEmptyDatabase.ts <folder>`: an embedded database fresh from initdb, which a first start copies; to make it there would be a sixth of that start. */
+/** `tsx server-mock/db/writeEmptyDatabase.ts <folder>`: an embedded database fresh from initdb, which a first start copies; to make it there would be a sixth of that start. */
 const [, , folder] = process.argv
 if (folder === undefined) throw new Error('Name the folder that the empty database is written to.')
 rmSync(folder, { recursive: true, force: true })
