@@ -1,5 +1,6 @@
 import { reckonTextWidth } from '../../kit/reckonTextWidth'
 import type { ButtonModel } from '../../model/PageModel'
+import { rivalGroups } from './rivalButtons'
 
 /** Pixels that the page's own buttons may take in a row. */
 const room = 280
@@ -15,9 +16,13 @@ function widthOfAll(buttons: readonly ButtonModel[]): number {
   return buttons.reduce((width, button) => width + widthOf(button), 0)
 }
 
-/** Pixels that the buttons take in every row: no more than the room for them. */
+/** Pixels that are kept for the buttons in every row: what those that can stand together take at most, and no more than the room for them. */
 export function buttonsWidth(buttons: readonly ButtonModel[]): number {
-  return Math.min(widthOfAll(buttons), room)
+  const widths = rivalGroups(buttons).map((groups) => Math.max(...groups.map(widthOfAll)))
+  return Math.min(
+    widths.reduce((sum, width) => sum + width, 0),
+    room,
+  )
 }
 
 /** The buttons that stand in a row, in their order, and those for which the menu is opened. */
