@@ -24,10 +24,8 @@ function nameOf({ page, table }: ResourceDeclaration): string {
 /** Every declared resource, by table, by page and by path. A page that is published replaces its declaration while the server runs. */
 export class ResourceRegistry {
   private readonly resources = new Map<string, TableResource>()
-  /** Those that have their table; further pages over one are not among them. */
-  private byTable = new Map<string, TableResource>()
-  private tables = new Map<string, TableModel>()
-  private calls = new Map<string, MountedCall>()
+  /** Made anew when it is asked for after a change: at a start hundreds of changes follow one another. */
+  private indexes: { tables?: TableIndex; calls?: ReadonlyMap<string, MountedCall> } = {}
 
   constructor(
     private readonly database: Database,
@@ -42,13 +40,13 @@ export class ResourceRegistry {
     const former = declaration.shared ? undefined : this.byTable.get(declaration.table)
     if (former) this.resources.delete(nameOf(former.declaration))
     this.resources.set(nameOf(declaration), resource)
-    this.index()
+    this.indexes = {}
     return resource
   }
 
   /** Takes the resources of a page away; their tables stay in the database. */
   removePage(page: string): void {
-    if (this.resources.delete(`page ${page}`)) this.index()
+    if (this.resources.delete(`page ${page}`)) this.indexes = {}
   }
 
   /** The resource of a page, whether it has its table or shows that of another page. */
@@ -77,7 +75,7 @@ export class ResourceRegistry {
 
   /** The table of a resource or of a sub-table, by name. */
   tableOf(table: string): TableModel | undefined {
-    return this.tables.get(table)
+    return this.tableIndex.tables.get(table)
   }
 
   /** The resource that a table belongs to: its own, or the one that it is a sub-table of. */
@@ -105,17 +103,38 @@ export class ResourceRegistry {
     })
   }
 
-  private index(): void {
-    this.tables = new Map()
-    this.calls = new Map()
-    this.byTable = new Map(
-      [...this.resources.values()].flatMap((resource) => (resource.declaration.shared ? [] : [[resource.declaration.table, resource]])),
+  private get byTable(): ReadonlyMap<string, TableResource> {
+    return this.tableIndex.byTable
+  }
+
+  private get tableIndex(): TableIndex {
+    this.indexes.tables ??= indexTables(this.all())
+    return this.indexes.tables
+  }
+
+  private get calls(): ReadonlyMap<string, MountedCall> {
+    this.indexes.calls ??= new Map(
+      this.all().flatMap((resource) =>
+        mountedCallsOf(resource.declaration).map((call) => [`${call.method} ${call.path}`, { ...call, resource }] as const),
+      ),
     )
-    for (const resource of this.resources.values()) {
-      const { model, declaration } = resource
-      for (const table of declaration.shared ? [] : [model, ...model.subs.values()]) this.tables.set(table.table, table)
-      for (const call of mountedCallsOf(declaration)) this.calls.set(`${call.method} ${call.path}`, { ...call, resource })
-    }
+    return this.indexes.calls
+  }
+}
+
+interface TableIndex {
+  /** Those that have their table; further pages over one are not among them. */
+  byTable: ReadonlyMap<string, TableResource>
+  /** Their tables and those of their sub-tables. */
+  tables: ReadonlyMap<string, TableModel>
+}
+
+function indexTables(resources: readonly TableResource[]): TableIndex {
+  const owners = resources.filter(({ declaration }) => !declaration.shared)
+  const tables = owners.flatMap(({ model }) => [model, ...model.subs.values()])
+  return {
+    byTable: new Map(owners.map((resource) => [resource.declaration.table, resource])),
+    tables: new Map(tables.map((table) => [table.table, table])),
   }
 }
 
