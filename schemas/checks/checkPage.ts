@@ -18,8 +18,17 @@ export function checkPage(text: string, options: CheckOptions = {}): CheckResult
   return checkText(text, options, (tree, isBroken) => readConfig(tree, isBroken, options.known ?? {}))
 }
 
-/** A text with a syntax error is still read as far as it goes, so that a preview can show something; its meaning is not checked. */
-function readConfig(tree: Node, isBroken: boolean, known: KnownNames): ReadConfig<PageConfig> {
+/** The page that a text holds, by the language's own names, and whether it is one by its structure; what it means is not looked at. */
+export function readWrittenPage(text: string): { config?: PageConfig; isPage: boolean } {
+  const { config, problems } = checkText(text, {}, (tree, isBroken) => readConfig(tree, isBroken))
+  return { config, isPage: config !== undefined && !problems.some(({ severity }) => severity === 'error') }
+}
+
+/**
+ * A text with a syntax error is still read as far as it goes, so that a preview can show something; its meaning is not checked then, nor where nothing is said
+ * of what it may name.
+ */
+function readConfig(tree: Node, isBroken: boolean, known?: KnownNames): ReadConfig<PageConfig> {
   const { page: value, kindAliases, rowColumns, writtenPath: asWritten } = nameKinds<unknown>(getNodeValue(tree))
   const { page, writtenPath } = nameProperties(value)
   const config = tree.type === 'object' ? (page as PageConfig) : undefined
@@ -27,7 +36,7 @@ function readConfig(tree: Node, isBroken: boolean, known: KnownNames): ReadConfi
   const spellings = [...kindAliases.map(describeAlias), ...rowColumns.map(describeRowColumn)]
   // Against the names that are written: its findings speak of them.
   const structure = checkStructure(value, validate).map((finding) => ({ ...finding, path: asWritten(finding.path) }))
-  if (structure.length > 0 || !config) return { config, findings: [...spellings, ...structure] }
+  if (structure.length > 0 || !config || !known) return { config, findings: [...spellings, ...structure] }
   const meaning = checkMeaning(config, known).map((finding) => ({ ...finding, path: asWritten(writtenPath(finding.path)) }))
   return { config, findings: [...spellings, ...meaning] }
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
-import { checkPage } from '../../../schemas/checks/checkPage'
+import { setImmediate } from 'node:timers/promises'
+import { checkPage, readWrittenPage } from '../../../schemas/checks/checkPage'
 import { documentFacts, documentKinds } from '../../../schemas/documents'
 import { documentName } from '../../../schemas/documents/documentName'
 import { ownerCodeOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
+import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
 import { serverContext } from '../../rights/callContext'
@@ -15,11 +17,14 @@ import type { Services } from '../../services/Services'
 import { filesUnder } from './filesUnder'
 import type { OnStep } from './tellSteps'
 
+/** The server brings them in, and says in English what is wrong with them. */
+const context: CallContext = { ...serverContext, language: 'en-US' }
+
 interface PageFile {
   path: string
   text: string
   code: string
-  /** The page, when the file holds one that is right by itself. */
+  /** The page, when the file holds one. */
   config?: PageConfig
 }
 
@@ -27,9 +32,8 @@ function readPages(paths: readonly string[]): Promise<PageFile[]> {
   return Promise.all(
     paths.map(async (path) => {
       const text = await readFile(path, 'utf8')
-      const { config, problems } = checkPage(text)
-      const isRight = config !== undefined && !problems.some(({ severity }) => severity === 'error')
-      return { path, text, code: typeof config?.code === 'string' ? config.code : '', ...(isRight ? { config } : {}) }
+      const { config, isPage } = readWrittenPage(text)
+      return { path, text, code: typeof config?.code === 'string' ? config.code : '', ...(isPage ? { config } : {}) }
     }),
   )
 }
@@ -40,7 +44,7 @@ function reportFailure(error: unknown, path: string, report: (line: string) => v
     return
   }
   for (const found of error.details.errors ?? []) report(`${path}:${found.line ?? 1}:${found.column ?? 1} ${found.message}`)
-  report(`${path}: ${textOf(error.text, 'en-US', error.values)}`)
+  report(`${path}: ${textOf(error.text, context.language, error.values)}`)
 }
 
 /** The validators of all pages, which the thread for them compiles while the first are written. Who needs them is told what fails. */
@@ -80,11 +84,20 @@ async function publishPages(
     services,
     files.flatMap(({ config }) => config ?? []),
   )
+  const { language } = context
+  // The next one, while the database writes the one before it.
+  const checkAhead = async (file: PageFile | undefined) => {
+    await setImmediate()
+    return file && !services.pages.get(file.code) ? checkPage(file.text, { language, known }) : undefined
+  }
   let published = 0
+  let checking = checkAhead(files[0])
   for (const [index, { path, text, code }] of files.entries()) {
+    const checked = await checking
+    checking = checkAhead(files[index + 1])
     try {
-      const request = { code, text, known, validators: validators.get(code) }
-      if (!services.pages.get(code)) await publishPage(services, request, { ...serverContext, language: 'en-US' })
+      const request = { code, text, known, checked, validators: validators.get(code) }
+      if (!services.pages.get(code)) await publishPage(services, request, context)
       published += 1
     } catch (error) {
       reportFailure(error, relative(process.cwd(), path), report)
@@ -106,9 +119,7 @@ export async function importDocuments(services: Services, folder: string, report
       const code = basename(path, `.${documentFacts[kind].ending}.json`)
       if (services.documents.get(kind, code)) continue
       const request = { code: documentName({ kind, code }), text: await readFile(path, 'utf8') }
-      await publishPage(services, request, { ...serverContext, language: 'en-US' }).catch((error: unknown) =>
-        reportFailure(error, relative(process.cwd(), path), report),
-      )
+      await publishPage(services, request, context).catch((error: unknown) => reportFailure(error, relative(process.cwd(), path), report))
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Grants, PlannedChange } from '../../../schemas/api/pages'
+import type { CheckResult } from '../../../schemas/checks/checkText'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import type { DocumentConfig } from '../../../schemas/documents'
 import type { PageConfig } from '../../../schemas/page/kinds'
@@ -17,6 +18,8 @@ export interface PublishRequest {
   restoredFrom?: number
   /** What the page may name, when it is known already: pages that are brought in together may name one another. */
   known?: KnownNames
+  /** What `checkPage` says of it with these names, where it has been asked already. */
+  checked?: CheckResult<PageConfig>
   /** Its form validators, where they are being compiled already. */
   validators?: Promise<string>
   /** Documents that are published in the same step, before it. */

@@ -1,5 +1,6 @@
 import type { PlannedChange, ValidateResult } from '../../../schemas/api/pages'
 import { checkPage } from '../../../schemas/checks/checkPage'
+import type { CheckResult } from '../../../schemas/checks/checkText'
 import { toPointer } from '../../../schemas/checks/Finding'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { locateProblems } from '../../../schemas/checks/locateProblems'
@@ -137,13 +138,19 @@ export interface PageToCheck {
   code: string
   text: string
   known?: KnownNames
+  /** What `checkPage` says of it with these names, where it has been asked already. */
+  checked?: CheckResult<PageConfig>
 }
 
 /** Checks a page against the language and against everything that exists, for whoever wants to publish it. */
-async function checkForPublishing(services: Services, { code, text, known }: PageToCheck, context: CallContext): Promise<ExaminedPage> {
+async function checkForPublishing(
+  services: Services,
+  { code, text, known, checked }: PageToCheck,
+  context: CallContext,
+): Promise<ExaminedPage> {
   const { language } = context
   const names = known ?? (await knownNames(services))
-  const { config, problems } = checkPage(text, { language, known: names })
+  const { config, problems } = checked ?? checkPage(text, { language, known: names })
   if (!config || hasErrors(problems)) return { config, problems }
   const copied = findOtherCode(services, code, config, language)
   if (copied.length > 0) return { config, problems: [...problems, ...locateProblems(text, copied)] }
