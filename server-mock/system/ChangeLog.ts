@@ -29,7 +29,7 @@ const pollEvery = 1000
 /** Milliseconds that a notice waits for others, and for a look that somebody asks for at once. */
 const noticeWait = 20
 /** Milliseconds between two looks while one notice follows another. */
-const lookEvery = 200
+const lookEvery = 80
 /** How far back each look reaches, so that a transaction that commits late is not missed. The database's clock counts: those of servers differ. */
 const windowSeconds = 120
 /** Changes of rows are many, and a tab that misses one reads its rows anew at the next occasion: their looks reach back less far. */
