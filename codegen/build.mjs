@@ -40,15 +40,17 @@ export async function build() {
   // A build that a test asks for must be no build for tests.
   const { VITEST: _, ...env } = { ...process.env, NODE_ENV: 'production' }
   mkdirSync('dist', { recursive: true })
-  // One core is enough for it, and so it costs no time.
-  const template = run('tsx/dist/cli.mjs', ['server-mock/db/writeEmptyDatabase.ts', 'dist/empty-database'], env)
+  // The empty database is made beside: one core is enough for it, and so it costs no time.
+  await Promise.all([run('tsx/dist/cli.mjs', ['server-mock/db/writeEmptyDatabase.ts', 'dist/empty-database'], env), buildParts(env)])
+  packAssets('dist/client/assets')
+  writeFileSync(stamp, builtFrom)
+}
+
+async function buildParts(env) {
   for (const [part, args] of parts) {
     console.log(`Building the ${part} …`)
     await run('vite/bin/vite.js', [...args, '--logLevel', 'error'], env)
   }
-  await template
-  packAssets('dist/client/assets')
-  writeFileSync(stamp, builtFrom)
 }
 
 async function run(tool, args, env) {
