@@ -7,15 +7,22 @@ const fields = `input:not([type="hidden"], [type="file"]), ${file}, textarea, se
 const actions = ':is(button, a[href], [tabindex]):not(.ant-btn-dangerous)'
 
 /**
- * Puts the focus into the first field inside of `place`: at once, or as soon as one is drawn, unless the user has begun to do something else there. The
- * answer ends the waiting. `meanwhile` is called whenever something was drawn and no field is there.
+ * Puts the focus into the first field inside of `place`: at once, or as soon as one is drawn, unless the user has begun to do something else there: has
+ * pressed something, or has gone to it, by whatever means. The answer ends the waiting. `meanwhile` is called whenever something was drawn and no field is
+ * there, with what puts the focus somewhere for so long.
  */
-export function focusFirstField(place: HTMLElement, meanwhile?: () => void): () => void {
+export function focusFirstField(place: HTMLElement, meanwhile?: (focus: (element: HTMLElement) => void) => void): () => void {
   const waiting = new AbortController()
   const end = () => waiting.abort()
+  let isOurs = false
+  const focus = (element: HTMLElement) => {
+    isOurs = true
+    element.focus()
+    isOurs = false
+  }
   const take = () => {
     const field = firstField(place)
-    if (!field) return meanwhile?.()
+    if (!field) return meanwhile?.(focus)
     field.focus()
     end()
   }
@@ -24,6 +31,7 @@ export function focusFirstField(place: HTMLElement, meanwhile?: () => void): () 
   observer.observe(place, { childList: true, subtree: true })
   const around = place.closest('[role="dialog"]') ?? place
   for (const action of ['keydown', 'pointerdown']) around.addEventListener(action, end, { signal: waiting.signal })
+  place.addEventListener('focusin', () => isOurs || end(), { signal: waiting.signal })
   take()
   return end
 }
@@ -35,12 +43,12 @@ export function focusFirstField(place: HTMLElement, meanwhile?: () => void): () 
 export function focusOpened(place: HTMLElement): (() => void) | undefined {
   const isInside = () => place.contains(document.activeElement)
   if (isInside()) return undefined
-  return focusFirstField(place, () => {
+  return focusFirstField(place, (focus) => {
     if (isInside()) return
     const isLoading = place.querySelector('[data-loading], [aria-busy="true"]') !== null
     const footer = isLoading ? null : place.closest('[role="dialog"]')?.querySelector<HTMLElement>('.ant-modal-footer')
     const first = reachable(place, actions)[0] ?? (footer ? reachable(footer, actions)[0] : undefined)
-    first?.focus()
+    if (first) focus(first)
   })
 }
 

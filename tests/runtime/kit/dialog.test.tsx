@@ -86,6 +86,19 @@ describe('a dialog', () => {
     place.remove()
   })
 
+  it('leaves it there too when the field is drawn after that, whatever led there', async () => {
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = '<button type="button">next</button><button type="button">history</button><div data-loading></div>'
+    focusOpened(place)
+    expect(screen.getByText('next')).toHaveFocus()
+    // As a screen reader or a script does it: no key is pressed.
+    screen.getByText('history').focus()
+    place.querySelector('[data-loading]')?.replaceWith(document.createElement('input'))
+    await Promise.resolve()
+    expect(screen.getByText('history')).toHaveFocus()
+    place.remove()
+  })
+
   it('where there is no field, begins with the first thing to press, and where a file is chosen, with the box for it', async () => {
     const place = document.body.appendChild(document.createElement('div'))
     focusOpened(place)
