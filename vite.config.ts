@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { browserPlugins } from './codegen/browserPlugins.ts'
 import { firstPieces } from './codegen/firstPieces.ts'
+import { firstScript, firstScriptName } from './codegen/firstScript.ts'
 import { serverThreads } from './codegen/serverThreads.ts'
 import { LongFirst } from './tests/support/LongFirst.ts'
 import { type ScreenProject, screenProjects } from './tests/support/screenProjects.ts'
@@ -16,16 +17,16 @@ const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
  * files, which weigh more and take longer. What is in the first is not in the next.
  */
 const wholes = [
+  // Runs before the rest of the first page has arrived.
+  { name: firstScriptName, test: /runtime\/shell\/startProduct\.ts$/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  { name: 'inputs', test: /node_modules\/antd\/es\/input\//, priority: 2 },
-  // What the pager says by itself is also part of the Chinese texts, which the sign-in page needs without any list.
-  { name: 'pager-words', test: /@rc-component\/pagination\/es\/locale\//, priority: 2 },
-  { name: 'page', test: /runtime\/(pages\/(PageView|preloadPage)|session\/openPage|model\/fieldOfRow)/, priority: 1 },
-  // What lists and drop-downs share with forms and with the shell's header: else each of these would fetch all of them.
+  // Both are part of the sign-in page: what the pager says by itself also belongs to the Chinese texts.
+  { name: 'inputs', test: /node_modules\/(antd\/es\/input|@rc-component\/pagination\/es\/locale)\//, priority: 2 },
+  // With what lists and drop-downs share with forms and with the shell's header: else each of these would fetch all of them.
   {
-    name: 'shared',
-    test: /runtime\/(kit\/(EmptyState|focusByArrow|isComposing|useDebounced)|session\/featureText|fields\/(cellText|parts\/ChoiceNotFound))|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
-    priority: 0.7,
+    name: 'page',
+    test: /runtime\/(pages\/(PageView|preloadPage)|session\/(openPage|featureText)|model\/fieldOfRow|kit\/(EmptyState|focusByArrow|isComposing|useDebounced)|fields\/(cellText|parts\/ChoiceNotFound))|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
+    priority: 1,
   },
   // What floats: else a tooltip would bring the drop-downs along.
   { name: 'floating', test: /@rc-component\/trigger\//, priority: 0.65 },
@@ -48,7 +49,7 @@ function screenProject(name: ScreenProject, setups: readonly string[] = [], more
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
-  plugins: [...browserPlugins, firstPieces],
+  plugins: [...browserPlugins, firstPieces, firstScript],
   publicDir: false,
   server: {
     host: '127.0.0.1',

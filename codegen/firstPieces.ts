@@ -1,26 +1,32 @@
 import type { Plugin, Rollup } from 'vite'
 import { type FirstPieces, firstPiecesFile } from '../schemas/wire/firstPieces.ts'
+import { firstScriptName } from './firstScript.ts'
 
 /** The interpreter, and the component of a kind of page. */
 const pageView = /runtime\/pages\/PageView\.tsx$/
 const kindScreen = /runtime\/pages\/(?:\w+\/)?([A-Z]\w+)Page\.tsx$/
 
-/** Writes down which files the browser will ask for when it opens a page of each kind, so that the server names them with the document. */
+/**
+ * Writes down which files the browser will ask for when it opens a page of each kind, so that the server names them with the document: those of the document
+ * first, because few are fetched at a time, and what runs first asks for more.
+ */
 export const firstPieces: Plugin = {
   name: 'first-pieces',
   apply: 'build',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
     const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-    const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reachedFrom(fileName, byName)]))
+    const entries = chunks.filter(({ isEntry }) => isEntry)
+    const first = chunks.filter(({ name }) => name === firstScriptName)
+    const document = new Set([...first, ...entries].flatMap(({ fileName }) => [...reachedFrom(fileName, byName)]))
     const filesWith = (module: RegExp) => {
       const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
-      return found ? [...reachedFrom(found.fileName, byName)].filter((name) => !entry.has(name)) : []
+      return found ? [...reachedFrom(found.fileName, byName)] : []
     }
     const kinds = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => kindScreen.exec(id)?.[1] ?? []))
     const pieces: FirstPieces = Object.fromEntries(
       kinds.map((kind) => {
-        const files = new Set([...filesWith(pageView), ...filesWith(new RegExp(`/${kind}Page\\.tsx$`))])
+        const files = new Set([...document, ...filesWith(pageView), ...filesWith(new RegExp(`/${kind}Page\\.tsx$`))])
         return [kind.toLowerCase(), [...files].map((name) => `/${name}`)]
       }),
     )

@@ -32,6 +32,19 @@ journey(
   },
 )
 
+journey('asks for the texts, the rights and the page while the scripts that draw them are still on their way', async ({ visit }) => {
+  const { page } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
+  const give = await hold(page, '**/assets/index-*.js')
+  const asked = ['getUserPermissionByToken', '/page-configs/test-equipment.json', '/assets/languagePack-'].map((part) =>
+    page.waitForRequest((request) => request.url().includes(part)),
+  )
+  await page.goto('/p/test-equipment', { waitUntil: 'commit' })
+  await Promise.all(asked)
+  give()
+  await rowWith(page, 'EQ-000001').waitFor()
+})
+
 /** Keeps everything at these addresses waiting until the result is called. */
 async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {}

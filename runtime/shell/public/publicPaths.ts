@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom'
 import type { OwnAddress } from '../../../schemas/wire/ownPaths'
 
 /** Pages that are open without signing in: the address, and the published page that stands there. */
@@ -32,7 +31,7 @@ export function isOutsideFrame(path: string): boolean {
   return isPublic || [certificationPath, registerTalentPath, publicHomePath].includes(path) || path.startsWith('/user/')
 }
 
-/** The code of the page at `/p/:code`. */
+/** The code of the page at `/p/:code`. It is asked for before the router has come. */
 export function codeAt(pathname: string): string | undefined {
-  return matchPath('/p/:code', pathname)?.params.code
+  return /^\/p\/([^/]+)\/*$/i.exec(pathname)?.[1]
 }

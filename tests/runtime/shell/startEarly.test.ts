@@ -52,7 +52,8 @@ describe('an address that somebody signed in opens', () => {
   })
 
   it('has the first rows of its list asked for as soon as it is known what they are', async () => {
-    const { made } = start('/p/order', 'token', [{ action: 'order:list', type: '1' }])
+    const { made, opened } = start('/p/order', 'token', [{ action: 'order:list', type: '1' }])
+    await opened
     await expect
       .poll(() => made.find(({ method }) => method === 'list')?.args.slice(0, 2))
       .toEqual(['/order/list', expect.objectContaining({ pageNo: 1, pageSize: 15, status: '*open*', field: 'id,orderCode,status' })])

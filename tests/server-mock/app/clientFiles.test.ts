@@ -68,7 +68,7 @@ describe('an address that no file has', () => {
     const published = await server.call('POST', '/api/page-configs/wish/publish', { config }, await server.signIn('admin'))
     expect(published.errors ?? []).toEqual([])
     const named = async (path: string) => (await open(path, navigation)).headers.get('link')
-    const list = '</assets/list-1.js>; rel=modulepreload, </assets/list-1.css>; rel=preload; as=style; crossorigin'
+    const list = '</assets/list-1.js>; rel=modulepreload, </assets/list-1.css>; rel=preload; as=style; crossorigin; fetchpriority=low'
     expect(await named('/p/order')).toBe(list)
     expect(await named('/p/nothing-is-there?x=1')).toBe(list)
     expect(await named('/p/wish')).toBe('</assets/form-1.js>; rel=modulepreload')
