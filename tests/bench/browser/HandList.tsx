@@ -14,17 +14,22 @@ import { askedPage } from './askedPage'
 import { handSizes } from './handSizes'
 import { SelectAll, SelectRow } from './selectCells'
 
+/** A column of such a list, which may show a sum of its rows. */
+export type HandColumn = Column<Row, Row>
+
 interface HandListProps {
   /** Of the page itself; what every grid has stands around them. */
-  columns: readonly Column<Row>[]
+  columns: readonly HandColumn[]
   rows: readonly Row[]
   pageSize: number
   toolbar: ReactNode
   query: ReactNode
+  /** One row of sums below all others. */
+  sums?: readonly Row[]
 }
 
 /** What lists that are written by hand have in common: same libraries, same look as the product's, nothing general about their columns and queries. */
-export function HandList({ columns, rows, pageSize, toolbar, query }: HandListProps) {
+export function HandList({ columns, rows, pageSize, toolbar, query, sums }: HandListProps) {
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<readonly SortColumn[]>([])
   const [pageNo, setPageNo] = useState(1)
@@ -53,6 +58,8 @@ export function HandList({ columns, rows, pageSize, toolbar, query }: HandListPr
               onSelectedRowsChange={select}
               sortColumns={sort}
               onSortColumnsChange={setSort}
+              bottomSummaryRows={sums}
+              summaryRowHeight={40}
               defaultColumnOptions={{ sortable: true }}
             />
           </div>
@@ -75,7 +82,7 @@ export function HandList({ columns, rows, pageSize, toolbar, query }: HandListPr
   )
 }
 
-export const selectColumn: Column<Row> = {
+export const selectColumn: HandColumn = {
   key: 'select',
   name: '',
   width: 40,
@@ -85,7 +92,7 @@ export const selectColumn: Column<Row> = {
   renderCell: ({ row, rowIdx }) => <SelectRow row={row} rowIdx={rowIdx} />,
 }
 
-export const numberColumn: Column<Row> = {
+export const numberColumn: HandColumn = {
   key: 'number',
   name: '#',
   width: 60,
@@ -94,7 +101,7 @@ export const numberColumn: Column<Row> = {
   renderCell: ({ rowIdx }) => rowIdx + 1,
 }
 
-export const actionsColumn: Column<Row> = { key: 'actions', name: 'Actions', width: 96, frozen: 'end', renderCell: () => <Actions /> }
+export const actionsColumn: HandColumn = { key: 'actions', name: 'Actions', width: 96, frozen: 'end', renderCell: () => <Actions /> }
 
 export function QueryForm({ children }: { children: ReactNode }) {
   const submit = (event: FormEvent) => event.preventDefault()

@@ -10,11 +10,10 @@ import {
 } from '@ant-design/icons'
 import { Button, DatePicker, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
-import type { Column } from 'react-data-grid'
 import type { Row } from '../../../schemas/api/Result'
 import { type AreaPage, areaRows } from './areaRows'
 import type { BenchCase } from './BenchCase'
-import { actionsColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
+import { actionsColumn, type HandColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
 import { hasText } from './hasText'
 
 /** A list of a business area as somebody would write it for itself. */
@@ -38,7 +37,7 @@ const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'short' })
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' })
 
-const shown = (key: string, name: string, width: number, toText: (row: Row) => string): Column<Row> => ({
+const shown = (key: string, name: string, width: number, toText: (row: Row) => string): HandColumn => ({
   key,
   name,
   width,
@@ -92,7 +91,7 @@ const more = <Button aria-label="More actions" icon={<MoreOutlined />} />
 const charts = <Button icon={<BarChartOutlined />}>Charts</Button>
 
 interface HandWritten {
-  columns: readonly Column<Row>[]
+  columns: readonly HandColumn[]
   query(): ReactNode
   toolbar(): ReactNode
 }

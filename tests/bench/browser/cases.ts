@@ -13,8 +13,10 @@ function areaCases(code: AreaPage, lastText: string): Cases {
 
 /** The screens, each once from a page file and once by hand; loaded apart, so that neither carries the other. */
 export const cases: Cases = {
-  'list-page': async () => (await import('./listFromPage')).listFromPage(),
+  'list-page': async () => (await import('./listFromPage')).listFromPage(false),
   'list-hand': async () => (await import('./listByHand')).listByHand(),
+  'full-list-page': async () => (await import('./listFromPage')).listFromPage(true),
+  'full-list-hand': async () => (await import('./fullListByHand')).fullListByHand(),
   ...areaCases('test-equipment', 'Shaker 15'),
   ...areaCases('invoice', 'Customer 15'),
   ...areaCases('meeting', 'Review 15'),

@@ -1,30 +1,30 @@
 import { PlusOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button, DatePicker, Input, Select } from 'antd'
 import { useState } from 'react'
-import type { Column } from 'react-data-grid'
 import { NumberBox } from '../../../runtime/fields/parts/NumberBox'
-import type { Row } from '../../../schemas/api/Result'
 import type { BenchCase } from './BenchCase'
-import { actionsColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
+import { actionsColumn, type HandColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
 import { hasText } from './hasText'
 import { type SampleField, sampleFields, sampleRows, statusOptions } from './samplePage'
 import { sampleText } from './sampleText'
 
 const fields = sampleFields(20)
-const rows = sampleRows(fields, 300)
+export const listRows = sampleRows(fields, 300)
 
 /** The list as somebody would write it for this one page: same libraries, same look, nothing general. */
 export function listByHand(): BenchCase {
   return {
-    make: () => <HandList columns={columns} rows={rows} pageSize={100} toolbar={<SampleToolbar />} query={<SampleQuery />} />,
+    make: () => <HandList columns={columns} rows={listRows} pageSize={100} toolbar={<SampleToolbar />} query={<SampleQuery />} />,
     isReady: () => hasText('[role="grid"]', 'field0 of row 3'),
   }
 }
 
-const columns: Column<Row>[] = [selectColumn, numberColumn, ...fields.map(fieldColumn), actionsColumn]
+export const listColumns = fields.map(fieldColumn)
+
+const columns: HandColumn[] = [selectColumn, numberColumn, ...listColumns, actionsColumn]
 
 /** The last column takes the room that is left over. */
-function fieldColumn(field: SampleField, index: number): Column<Row> {
+function fieldColumn(field: SampleField, index: number): HandColumn {
   const { key, title, width } = field
   const column = { key, name: title, width: index === fields.length - 1 ? undefined : width, minWidth: width, resizable: true }
   return { ...column, renderCell: ({ row }) => sampleText(field, row) }
@@ -42,7 +42,7 @@ function SampleToolbar() {
   )
 }
 
-function SampleQuery() {
+export function SampleQuery() {
   const [text, setText] = useState('')
   const [other, setOther] = useState('')
   const [number, setNumber] = useState<number | null>(null)

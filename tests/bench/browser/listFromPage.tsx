@@ -2,11 +2,11 @@ import type { BenchCase } from './BenchCase'
 import { setRows } from './BenchHost'
 import { FromText } from './FromText'
 import { hasText } from './hasText'
-import { listPageText, sampleFields, sampleRows } from './samplePage'
+import { fullListPageText, listPageText, sampleFields, sampleRows } from './samplePage'
 
-export function listFromPage(): BenchCase {
+export function listFromPage(isFull: boolean): BenchCase {
   const fields = sampleFields(20)
-  const file = listPageText(fields)
+  const file = isFull ? fullListPageText(fields) : listPageText(fields)
   setRows(sampleRows(fields, 300))
   return {
     make: () => <FromText file={file} />,

@@ -60,9 +60,46 @@ const title = 'Sample'
 
 /** A page as it stands in a file, so that reading and compiling it are part of what is measured. */
 export function listPageText(fields: readonly SampleField[]): string {
+  return JSON.stringify(listPage(fields))
+}
+
+function listPage(fields: readonly SampleField[]) {
   const queryConfig = fields.slice(0, 5).map(({ key }) => ({ key }))
   const columns = fields.map((field) => ({ ...field, isOrder: true }))
-  return JSON.stringify({ kind: 'list', version: 1, code: 'sample', title, url: sampleUrls, queryConfig, columns, pageSize: 100 })
+  return { kind: 'list', version: 1, code: 'sample', title, url: sampleUrls, queryConfig, columns, pageSize: 100 }
+}
+
+/** Every button that the toolbar of a list can have beside those that it has anyway. */
+const switches = ['import', 'export', 'chart', 'analysis', 'enlarge', 'grouping', 'trash'] as const
+
+/**
+ * The same page with everything switched on that lists can do together: all buttons, a search over all texts, filters of columns, sums, rows edited in their
+ * place, a button in each.
+ */
+export function fullListPageText(fields: readonly SampleField[]): string {
+  const page = listPage(fields)
+  return JSON.stringify({
+    ...page,
+    code: 'sample-full',
+    url: { ...page.url, exportXlsUrl: '/sample/exportXls', importExcelUrl: '/sample/importExcel' },
+    columns: page.columns.map((column) => (isSummed(column) ? { ...column, statistics: ['sum'] } : column)),
+    toolbar: Object.fromEntries(switches.map((name) => [name, true])),
+    search: true,
+    rowEdit: true,
+    rowButtons: [
+      {
+        name: 'release',
+        label: 'Release',
+        visibleWhen: "row.field4 != '3'",
+        action: { type: 'call', method: 'POST', url: '/sample/release', foreign: true },
+      },
+    ],
+    resource: { table: 'sample', trash: true },
+  })
+}
+
+export function isSummed({ type }: SampleField): boolean {
+  return type === 'inputNumber'
 }
 
 export function formPageText(fields: readonly SampleField[]): string {
