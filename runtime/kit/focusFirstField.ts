@@ -28,7 +28,7 @@ export function focusFirstField(place: HTMLElement, meanwhile?: (focus: (element
   }
   const observer = new MutationObserver(take)
   waiting.signal.addEventListener('abort', () => observer.disconnect())
-  observer.observe(place, { childList: true, subtree: true })
+  observer.observe(place, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
   const around = place.closest('[role="dialog"]') ?? place
   for (const action of ['keydown', 'pointerdown']) around.addEventListener(action, end, { signal: waiting.signal })
   place.addEventListener('focusin', () => isOurs || end(), { signal: waiting.signal })
@@ -44,9 +44,9 @@ export function focusOpened(place: HTMLElement): (() => void) | undefined {
   const isInside = () => place.contains(document.activeElement)
   if (isInside()) return undefined
   return focusFirstField(place, (focus) => {
-    if (isInside()) return
-    const isLoading = place.querySelector('[data-loading], [aria-busy="true"]') !== null
-    const footer = isLoading ? null : place.closest('[role="dialog"]')?.querySelector<HTMLElement>('.ant-modal-footer')
+    // Not while a field may still come: who has just gone to that button by themselves could not be told from what was done here.
+    if (isInside() || place.querySelector('[data-loading], [aria-busy="true"]')) return
+    const footer = place.closest('[role="dialog"]')?.querySelector<HTMLElement>('.ant-modal-footer')
     const first = reachable(place, actions)[0] ?? (footer ? reachable(footer, actions)[0] : undefined)
     if (first) focus(first)
   })
