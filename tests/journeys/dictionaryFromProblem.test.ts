@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { journey } from '../support/journey'
-import { createPage, publish, readText, writeText } from '../support/studio'
+import { createPage, openStudio, publish, readText, writeText } from '../support/studio'
 
 const page = {
   kind: 'list',
@@ -18,7 +18,7 @@ const page = {
 
 journey('C-documents a dictionary that a page misses is made from the problem, published, and chosen from', async ({ visit }) => {
   const { page: screen, goTo } = await visit({ as: 'admin', language: 'en-US' })
-  await screen.getByRole('link', { name: 'Page studio' }).first().click()
+  await openStudio(screen)
   await createPage(screen, 'shipments', 'Shipments')
   await writeText(screen, JSON.stringify(page, null, 2))
   await screen

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../support/journey'
 import { dialog } from '../support/screen'
-import { createPage, publish } from '../support/studio'
+import { createPage, openStudio, publish } from '../support/studio'
 
 /** What is said now; pages of other tabs, which nobody sees, say nothing. */
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
@@ -11,7 +11,7 @@ journey(
   'C-publish a page is copied, published, taken off while somebody has it open, published again and deleted, all in the studio',
   async ({ visit }) => {
     const { page, goTo } = await visit({ as: 'admin' })
-    await page.getByRole('link', { name: 'Page studio' }).first().click()
+    await openStudio(page)
     await createPage(page, 'life-first', 'First life')
     await publish(page)
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../support/journey'
 import { choose, dialog, rowWith } from '../support/screen'
-import { createPage, publish, readText, writeText } from '../support/studio'
+import { createPage, openStudio, publish, readText, writeText } from '../support/studio'
 
 const pageText = (columns: object[]) =>
   JSON.stringify(
@@ -35,7 +35,7 @@ journey(
   async ({ visit }) => {
     const admin = await visit({ as: 'admin' })
     const { page } = admin
-    await page.getByRole('link', { name: 'Page studio' }).first().click()
+    await openStudio(page)
     await createPage(page, 'tool-crib', 'Tool crib')
 
     await writeText(page, pageText([{ ...name, type: 'inptu' }]))

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { starterPage } from '../../schemas/page/starterPage'
 import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
-import { createPage, publish, readText, writeText } from '../support/studio'
+import { createPage, openStudio, publish, readText, writeText } from '../support/studio'
 
 const saved = /Draft saved · \d{1,2}:\d{2}/
 const waitForSaved = (page: Page) => page.getByText(saved).waitFor()
@@ -20,7 +20,7 @@ journey(
   'C-publish what is typed in the studio is there after another tab, after Back, after a reload and after a crash',
   async ({ visit }) => {
     const { page, openTab } = await visit({ as: 'admin' })
-    await page.getByRole('link', { name: 'Page studio' }).first().click()
+    await openStudio(page)
     await createPage(page, 'draft-kept', 'Draft kept')
     await waitForSaved(page)
 
@@ -59,7 +59,7 @@ journey(
 
 journey('C-publish two tabs of the studio never overwrite one another, and say so', async ({ visit }) => {
   const { page, openTab } = await visit({ as: 'admin' })
-  await page.getByRole('link', { name: 'Page studio' }).first().click()
+  await openStudio(page)
   await createPage(page, 'draft-twice', 'Draft twice')
   await waitForSaved(page)
   const other = await openTab('/studio/draft-twice')
@@ -89,7 +89,7 @@ journey('C-publish two tabs of the studio never overwrite one another, and say s
 
 journey('C-publish after publishing twice and restoring the first version, the editor shows what was restored', async ({ visit }) => {
   const { page } = await visit({ as: 'admin' })
-  await page.getByRole('link', { name: 'Page studio' }).first().click()
+  await openStudio(page)
   await createPage(page, 'draft-back', 'Draft back')
   await page.getByText('No problems found').waitFor()
   await publish(page)

@@ -4,7 +4,7 @@ import { type SourceLanguage, sourceLanguages } from '../../schemas/language/Sou
 import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
 import { dialog } from '../support/screen'
-import { createPage, writeText } from '../support/studio'
+import { createPage, openStudio, writeText } from '../support/studio'
 
 // @long: every step of publishing.
 
@@ -54,7 +54,7 @@ journey(
   'C-publish the first publication is told group by group, whole and in sight, on every screen and in every language',
   async ({ visit }) => {
     const author = await visit({ as: 'admin' })
-    await author.page.getByRole('link', { name: 'Page studio' }).first().click()
+    await openStudio(author.page)
     await createPage(author.page, 'first-publication', 'First publication of a page with a rather long name')
     for (const [index, language] of sourceLanguages.entries()) {
       const { page, goTo } = await visit({ as: 'admin', language })
@@ -82,7 +82,7 @@ journey(
 
 journey('C-publish a page with errors cannot be published: the dialog lists them and leads to each', async ({ visit }) => {
   const { page } = await visit({ as: 'admin' })
-  await page.getByRole('link', { name: 'Page studio' }).first().click()
+  await openStudio(page)
   await createPage(page, 'refused-page', 'Refused page')
   await writeText(page, '{\n  "kind": "list",\n  "code": "refused-page",\n  "version": 1,\n  "title": "Refused",\n  "colums": []\n}')
   await page.getByRole('list', { name: 'Problems' }).getByText('colums').first().waitFor()
@@ -122,7 +122,7 @@ journey('C-publish nothing is complained about while the studio opens a page', a
 
 journey('C-publish after the first publication the preview shows the rows that there are: none', async ({ visit }) => {
   const { page } = await visit({ as: 'admin' })
-  await page.getByRole('link', { name: 'Page studio' }).first().click()
+  await openStudio(page)
   await createPage(page, 'no-rows', 'No rows')
   await page.getByText('Sample rows: the table does not exist yet').waitFor()
   await page
@@ -144,7 +144,7 @@ journey('C-publish whoever publishes a page says in the dialog which roles may u
     ['given-page', 'Given page', true],
   ] as const) {
     const author = await visit({ as: 'configurator' })
-    await author.page.getByRole('link', { name: 'Page studio' }).first().click()
+    await openStudio(author.page)
     await createPage(author.page, code, title)
     await author.page.getByText('No problems found').waitFor()
     await author.page.getByRole('button', { name: 'Publish' }).click()
