@@ -127,7 +127,8 @@ export function QueryItem({ id, title, children }: { id: string; title: string; 
   )
 }
 
-function Actions() {
+/** The buttons of a row, and behind them those of its page. */
+export function Actions({ children }: { children?: ReactNode }) {
   return (
     <span className="grid-actions">
       <button type="button" className="list-icon" aria-label="Edit">
@@ -136,6 +137,7 @@ function Actions() {
       <button type="button" className="list-icon list-icon--danger" aria-label="Delete">
         <DeleteOutlined />
       </button>
+      {children}
     </span>
   )
 }

@@ -1,19 +1,11 @@
-import {
-  BarChartOutlined,
-  DeleteOutlined,
-  ExportOutlined,
-  FilterOutlined,
-  LayoutOutlined,
-  MoreOutlined,
-  PlusOutlined,
-  SearchOutlined,
-} from '@ant-design/icons'
+import { ExportOutlined } from '@ant-design/icons'
 import { Button, DatePicker, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { type AreaPage, areaRows } from './areaRows'
 import type { BenchCase } from './BenchCase'
 import { actionsColumn, type HandColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
+import { chartsButton, firstButtons, moreButton, viewsButton } from './handButtons'
 import { hasText } from './hasText'
 
 /** A list of a business area as somebody would write it for itself. */
@@ -74,22 +66,6 @@ function Period({ id, title }: { id: string; title: string }) {
   )
 }
 
-const first = (
-  <>
-    <Button type="primary" icon={<PlusOutlined />}>
-      New
-    </Button>
-    <Button icon={<SearchOutlined />}>Query</Button>
-    <Button icon={<FilterOutlined />}>Advanced query</Button>
-    <Button danger icon={<DeleteOutlined />}>
-      Delete
-    </Button>
-  </>
-)
-const views = <Button icon={<LayoutOutlined />}>Views</Button>
-const more = <Button aria-label="More actions" icon={<MoreOutlined />} />
-const charts = <Button icon={<BarChartOutlined />}>Charts</Button>
-
 interface HandWritten {
   columns: readonly HandColumn[]
   query(): ReactNode
@@ -115,9 +91,9 @@ const lists: Record<AreaPage, HandWritten> = {
     ),
     toolbar: () => (
       <>
-        {first}
-        {views}
-        {more}
+        {firstButtons}
+        {viewsButton}
+        {moreButton}
       </>
     ),
   },
@@ -142,10 +118,10 @@ const lists: Record<AreaPage, HandWritten> = {
     ),
     toolbar: () => (
       <>
-        {first}
-        {views}
-        {charts}
-        {more}
+        {firstButtons}
+        {viewsButton}
+        {chartsButton}
+        {moreButton}
       </>
     ),
   },
@@ -171,12 +147,12 @@ const lists: Record<AreaPage, HandWritten> = {
     ),
     toolbar: () => (
       <>
-        {first}
+        {firstButtons}
         <Button icon={<ExportOutlined />}>Export</Button>
-        {views}
+        {viewsButton}
         <Button>Group</Button>
-        {charts}
-        {more}
+        {chartsButton}
+        {moreButton}
       </>
     ),
   },

@@ -1,19 +1,9 @@
-import {
-  BarChartOutlined,
-  DeleteOutlined,
-  EditOutlined,
-  ExportOutlined,
-  FilterOutlined,
-  ImportOutlined,
-  LayoutOutlined,
-  MoreOutlined,
-  PlusOutlined,
-  SearchOutlined,
-} from '@ant-design/icons'
+import { ExportOutlined, FilterOutlined, ImportOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
 import type { Row } from '../../../schemas/api/Result'
 import type { BenchCase } from './BenchCase'
-import { actionsColumn, type HandColumn, HandList, numberColumn, selectColumn } from './HandList'
+import { Actions, actionsColumn, type HandColumn, HandList, numberColumn, selectColumn } from './HandList'
+import { chartsButton, firstButtons, moreButton, viewsButton } from './handButtons'
 import { hasText } from './hasText'
 import { listColumns, listRows, SampleQuery } from './listByHand'
 import { isSummed, sampleFields } from './samplePage'
@@ -45,7 +35,7 @@ const columns: HandColumn[] = [
       renderSummaryCell: ({ row }) => (row[column.key] === undefined ? null : amounts.format(Number(row[column.key]))),
     }),
   ),
-  { ...actionsColumn, width: 170, renderCell: ({ row }) => <Actions canBeReleased={row.field4 !== '3'} /> },
+  { ...actionsColumn, width: 170, renderCell: ({ row }) => <Actions>{row.field4 !== '3' && release}</Actions> },
 ]
 
 function FilteredTitle({ title }: { title: string }) {
@@ -59,42 +49,23 @@ function FilteredTitle({ title }: { title: string }) {
   )
 }
 
-function Actions({ canBeReleased }: { canBeReleased: boolean }) {
-  return (
-    <span className="grid-actions">
-      <button type="button" className="list-icon" aria-label="Edit">
-        <EditOutlined />
-      </button>
-      <button type="button" className="list-icon list-icon--danger" aria-label="Delete">
-        <DeleteOutlined />
-      </button>
-      {canBeReleased && (
-        <Button size="small" type="link">
-          Release
-        </Button>
-      )}
-    </span>
-  )
-}
+const release = (
+  <Button size="small" type="link">
+    Release
+  </Button>
+)
 
 /** What fits beside the search; the rest waits behind the last button. */
 function FullToolbar() {
   return (
     <>
-      <Button type="primary" icon={<PlusOutlined />}>
-        New
-      </Button>
-      <Button icon={<SearchOutlined />}>Query</Button>
-      <Button icon={<FilterOutlined />}>Advanced query</Button>
-      <Button danger icon={<DeleteOutlined />}>
-        Delete
-      </Button>
+      {firstButtons}
       <Button icon={<ImportOutlined />}>Import</Button>
       <Button icon={<ExportOutlined />}>Export</Button>
-      <Button icon={<LayoutOutlined />}>Views</Button>
+      {viewsButton}
       <Button>Group</Button>
-      <Button icon={<BarChartOutlined />}>Charts</Button>
-      <Button icon={<MoreOutlined />} aria-label="More actions" />
+      {chartsButton}
+      {moreButton}
       <Input
         prefix={<SearchOutlined />}
         placeholder="Words to look for"
