@@ -25,13 +25,15 @@ const wholes = [
   // With what lists and drop-downs share with forms and with the shell's header: else each of these would fetch all of them.
   {
     name: 'page',
-    test: /runtime\/(pages\/(PageView|preloadPage)|session\/(openPage|featureText)|model\/fieldOfRow|kit\/(EmptyState|focusByArrow|isComposing|useDebounced)|fields\/(cellText|parts\/ChoiceNotFound))|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
+    test: /runtime\/(pages\/(PageView|preloadPage)|session\/(openPage|featureText)|model\/fieldOfRow|kit\/(EmptyState|focusByArrow|isComposing|useDebounced)|fields\/(cellText|parts\/ChoiceNotFound))|schemas\/rules\/(evaluationLimits|patternEngine|roundTo)|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
     priority: 1,
   },
   // What floats: else a tooltip would bring the drop-downs along.
   { name: 'floating', test: /@rc-component\/trigger\//, priority: 0.65 },
   // The pager of a list has a drop-down, a form only where a field has choices.
   { name: 'choices', test: /runtime\/fields\/parts\/(ChoiceSelect|OnOffSelect)/, priority: 0.6 },
+  // What reads expressions. The little that forms and patterns share with it is part of every page.
+  { name: 'expressions', test: /schemas\/rules\/expression\.ts$/, priority: 0.55 },
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
   { name: 'form', test: /runtime\/(form\/RowForm|pages\/FormPage)/, priority: 0.4 },
 ]

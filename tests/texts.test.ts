@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../runtime/text/zh-CN'
+import { baseLanguage } from '../schemas/language/findLanguage'
 import { serverTextAreas as serverAreas } from '../server-mock/kernel/text'
+import { allTexts } from './support/allTexts'
 import { readMadeTexts, readTypes } from './support/usedTexts'
 
-const browserKeys = keysOf(texts, '')
+const browserKeys = keysOf(await allTexts(baseLanguage), '')
 const serverKeys = Object.entries(serverAreas).flatMap(([area, texts]) => Object.keys(texts).map((name) => `${area}.${name}`))
 
 const program = readTypes([...codeIn('runtime'), ...codeIn('server-mock')])

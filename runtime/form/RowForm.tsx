@@ -16,17 +16,17 @@ import { LaterSubTables, LaterVerification } from './laterParts'
 import type { RowFormCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
 import { isToBeVerified, submitForm } from './submitForm'
+import { useCompilers } from './useCompilers'
 import { useCore } from './useCore'
 import { useFormKeys } from './useFormKeys'
 import { useLiveRow } from './useLiveRow'
-import { usePatterns } from './usePatterns'
 
 const PrintedForm = lazyPart(() => import('./print/PrintedForm'), 'PrintedForm')
 const DraftNotice = lazyPart(() => import('./draft/DraftNotice'), 'DraftNotice')
 
 /** The form of a row, for a dialog or a page: its fields, its sub-tables and the buttons below. */
 export function RowForm(props: RowFormProps) {
-  usePatterns(props.page)
+  useCompilers(props.page)
   const core = useCore(props)
   const submit = useSubmit(core, props)
   useTableAtFirst(core, props.openTable)

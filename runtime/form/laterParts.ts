@@ -1,6 +1,9 @@
+import { hasExpression } from '../../schemas/page/pageExpressions'
 import { lazyComponent } from '../fields/parts/lazyComponent'
 import { preloadEditors, preloadInputs } from '../fields/preloadInputs'
 import type { FormPart } from '../model/PageModel'
+import { expressionsReady } from '../session/expressions'
+import { formFieldsOf } from './formFields'
 
 /** The tabs, cards, details, sub-tables and the verification of a form: fetched with the first form that has some. */
 export const LaterGroupTabs = lazyComponent(() => import('./GroupTabs'), 'GroupTabs', 240)
@@ -10,8 +13,10 @@ export const LaterVerification = lazyComponent(() => import('./Verification'), '
 export const LaterSubTables = lazyComponent(() => import('./SubTables'), 'SubTables', 160)
 
 /** Fetches what a form is drawn with beside its own code, before it is drawn. What cannot be fetched now is asked for again then. */
-export async function preloadForm({ form, subTables }: FormPart): Promise<void> {
+export async function preloadForm(page: FormPart): Promise<void> {
+  const { form, subTables } = page
   await Promise.allSettled([
+    formFieldsOf(page).some(hasExpression) && expressionsReady(),
     preloadInputs(form.fields.filter(({ isInForm }) => isInForm)),
     form.groupsAs === 'tabs' && LaterGroupTabs.preload(),
     form.groupsAs === 'cards' && LaterCardButtons.preload(),

@@ -13,13 +13,14 @@ import { InspectionProvider } from '../session/inspection'
 import { type PageHost, PageHostProvider, usePageHost } from '../session/PageHost'
 import { notePageTitleAtom } from '../session/pageTitles'
 import { usePageConfig } from '../session/usePageConfig'
+import { wordedPart } from '../session/wordedPart'
 import { usePageDialogs } from './dialog/usePageDialogs'
 import { isClosed } from './isClosed'
 import { PageScreen } from './PageScreen'
 import { useInspection } from './useInspection'
 import { usePinnedPage } from './usePinnedPage'
 
-const DebugPanel = lazyPart(() => import('./debug/DebugPanel'), 'DebugPanel')
+const DebugPanel = wordedPart('debug', () => import('./debug/DebugPanel'), 'DebugPanel')
 
 const NoPermission = lazyPart(() => import('./NoPermission'), 'NoPermission')
 

@@ -1,11 +1,12 @@
-import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PageKind } from '../../schemas/page/kinds'
-import { expressionEngine, followExpressionEngine, loadExpressionEngine } from '../../schemas/rules/expressionEngine'
+import { expressionEngine, followExpressionEngine } from '../../schemas/rules/expressionEngine'
 import { whenIdle } from '../kit/whenIdle'
 import type { CompileContext } from '../model/CompileContext'
 import { compilePage } from '../model/compilePage'
 import type { ModelOf, PageModel } from '../model/PageModel'
 import { startsWithExpression } from '../query/queryStart'
+import { prepareExpressions, useExpressions } from '../session/expressions'
 import { usePageHost } from '../session/PageHost'
 import { useTimeZone } from '../session/timeZone'
 import { compileContextOf } from './compileContextOf'
@@ -32,9 +33,9 @@ export function usePageModel(config: unknown): PageModel {
   // The same page, but another one to whoever draws it: what was drawn without its expressions is drawn once more.
   const shown = useMemo(() => (isReadNow ? { ...page } : page), [page, isReadNow])
   // While the rows are waited for, and not before the frame that they come into.
-  useEffect(() => (isDrawn ? whenIdle(() => void loadExpressionEngine()) : undefined), [isDrawn])
-  // What the first question asks is worked out: nothing is asked for before. Asked every time, also when the engine is there: React counts what stands behind.
-  if ('queryItems' in page && startsWithExpression(page)) use(loadExpressionEngine())
+  useEffect(() => (isDrawn ? whenIdle(prepareExpressions) : undefined), [isDrawn])
+  // What the first question asks is worked out: nothing is asked for before.
+  useExpressions('queryItems' in page && startsWithExpression(page))
   return useCheckedExpressions(config, shown, context, engine)
 }
 

@@ -8,6 +8,7 @@ import { isExpiredAtom, mustChooseDepartAtom } from '../session/session'
 import { useLiveUpdates } from '../session/useLiveUpdates'
 import { useOwnUser } from '../session/useOwnUser'
 import { noteRightsAtom } from '../session/userRights'
+import { wordedPart } from '../session/wordedPart'
 import { ConnectionNotice } from './ConnectionNotice'
 import { DepartGate } from './DepartGate'
 import { MenuProvider } from './layout/Menu'
@@ -20,7 +21,7 @@ import { useLeaveQuestion } from './useLeaveQuestion'
 import { useProductHost } from './useProductHost'
 
 const SessionWatch = lazyPart(() => import('./sessions/SessionWatch'), 'SessionWatch')
-const ExpiredDialog = lazyPart(() => import('./signIn/ExpiredDialog'), 'ExpiredDialog')
+const ExpiredDialog = wordedPart('signIn', () => import('./signIn/ExpiredDialog'), 'ExpiredDialog')
 
 /** Everything behind sign-in: the pages, the host they talk to, and the dialog that signs in again in place. */
 export function HostedRoutes({ permissions }: { permissions: PermissionResult }) {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
+import { wordedPart } from '../session/wordedPart'
 import type { SignInContent } from './signIn/SignInPage'
 
-const SignInPage = lazyPart(() => import('./signIn/SignInPage'), 'SignInPage')
+const SignInPage = wordedPart('signIn', () => import('./signIn/SignInPage'), 'SignInPage')
 
 /** `/user/…`: sign-in and what belongs to it, fetched when somebody comes there. */
 export function SignInRoute({ content }: { content: SignInContent }) {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
-import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
+import { wordedPart } from '../session/wordedPart'
 import { useText } from '../text/useText'
 
-const Studio = lazyPart(() => import('../studio/Studio'), 'Studio')
+const Studio = wordedPart('studio', () => import('../studio/Studio'), 'Studio')
 
 /** `/studio` and `/studio/:code`: authoring, fetched when first opened. */
 export function StudioRoute() {

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
+import { wordedPart } from '../session/wordedPart'
 import { ticketOf, withoutTicket } from './tickets'
 
-const TicketSignIn = lazyPart(() => import('./signIn/TicketSignIn'), 'TicketSignIn')
+const TicketSignIn = wordedPart('signIn', () => import('./signIn/TicketSignIn'), 'TicketSignIn')
 
 /** Before every page: a ticket in the address leaves it at once and is exchanged for a session; then the route is entered again. */
 export function TicketGate({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { ProductPermission } from '../../schemas/rights/permissions'
 import { lazyPart } from '../kit/lazyPart'
 import { usePageHost } from '../session/PageHost'
+import { wordedPart } from '../session/wordedPart'
 import { LazyRoute } from './LazyRoute'
 import { PageByCode } from './PageByCode'
 import { notFoundPath, workplacePath } from './redirect'
@@ -13,7 +14,7 @@ const AnalysisPage = lazyPart(() => import('./home/AnalysisPage'), 'AnalysisPage
 const WorkplacePage = lazyPart(() => import('./home/WorkplacePage'), 'WorkplacePage')
 const NotFoundInFrame = lazyPart(() => import('./NotFoundInFrame'), 'NotFoundInFrame')
 const UnbuiltPage = lazyPart(() => import('./UnbuiltPage'), 'UnbuiltPage')
-const MonitorPage = lazyPart(() => import('./monitor/MonitorPage'), 'MonitorPage')
+const MonitorPage = wordedPart('monitor', () => import('./monitor/MonitorPage'), 'MonitorPage')
 
 /** Says why there is no page. */
 const nothingHere = <LazyRoute name="tabs.missing" Screen={UnbuiltPage} />

@@ -1,5 +1,5 @@
+import { loadLanguage } from '../session/loadLanguage'
 import { createAppServices } from './AppServices'
-import { loadLanguage } from './settings/loadLanguage'
 import { startEarly } from './startEarly'
 
 /*

@@ -1,5 +1,21 @@
 import type { Locale } from 'antd/es/locale'
 import type { texts } from './zh-CN'
+import type { avatar } from './zh-CN/avatar'
+import type { debug } from './zh-CN/debug'
+import type { monitor } from './zh-CN/monitor'
+import type { publicPages } from './zh-CN/publicPages'
+import type { signIn } from './zh-CN/signIn'
+import type { studio } from './zh-CN/studio'
+
+/** Areas that few readers see: their texts are fetched with what shows them. */
+export interface LaterAreas {
+  avatar: typeof avatar
+  monitor: typeof monitor
+  publicPages: typeof publicPages
+  debug: typeof debug
+  signIn: typeof signIn
+  studio: typeof studio
+}
 
 /** Texts of an area by key; some areas have groups. */
 export interface AreaTexts {
@@ -10,6 +26,8 @@ export interface AreaTexts {
 export interface LanguagePack {
   /** The areas are those of Chinese; a contract test holds their keys against it. */
   texts: Readonly<Record<keyof typeof texts, AreaTexts>>
+  /** Where the texts of the other areas come from. */
+  laterTexts: { readonly [A in keyof LaterAreas]: () => Promise<Readonly<Record<A, AreaTexts>>> }
   /** The texts inside of antd's own pieces: date pickers, pagination, empty tables. */
   antd: Locale
   /** The name under which the folder has registered its dates and numbers in dayjs. */
@@ -18,4 +36,10 @@ export interface LanguagePack {
   writesAsStored?: boolean
   /** CodeMirror's own words, by the English ones. */
   editorPhrases: Readonly<Record<string, string>>
+}
+
+/** The areas whose texts do not come with a language. */
+export function laterAreas({ laterTexts }: Pick<LanguagePack, 'laterTexts'>): (keyof LaterAreas)[] {
+  // A cast: the object has these keys alone.
+  return Object.keys(laterTexts) as (keyof LaterAreas)[]
 }

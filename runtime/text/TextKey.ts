@@ -1,6 +1,7 @@
+import type { LaterAreas } from './LanguagePack'
 import type { texts } from './zh-CN'
 
-type Areas = typeof texts
+type Areas = typeof texts & LaterAreas
 
 /** Languages have different numbers of plurals; a text that depends on a count is asked for without their endings. */
 type WithoutPlural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K

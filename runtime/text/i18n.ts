@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { baseLanguage, findLanguage, languageCodes } from '../../schemas/language/findLanguage'
 import type { Language } from '../../schemas/page/Text'
-import type { LanguagePack } from './LanguagePack'
+import type { AreaTexts, LanguagePack, LaterAreas } from './LanguagePack'
 import { readStoredLanguage, storeLanguage } from './language'
 import type { TextKey } from './TextKey'
 
@@ -29,6 +29,11 @@ export function addLanguage(language: Language, pack: LanguagePack): void {
   loaded.set(language, pack)
   i18next.addResourceBundle(language, textNamespace, pack.texts)
   if (language === currentLanguage()) followLanguage(language)
+}
+
+/** Adds the texts of an area that does not come with the language. */
+export function addArea(language: Language, area: keyof LaterAreas, texts: AreaTexts): void {
+  i18next.addResourceBundle(language, textNamespace, { [area]: texts }, true)
 }
 
 export function isLoaded(language: Language): boolean {

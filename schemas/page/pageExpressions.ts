@@ -5,6 +5,7 @@ import { type FieldList, fieldListsOf, locateFields, openingsOf, partsOf, queryV
 import { buttonsOf, type LocatedButton } from './buttonAnatomy'
 import type { PageConfig } from './kinds'
 import type { DetailRow } from './parts/DetailRow'
+import { listOf, objectOf } from './readParts'
 
 /** Every CEL expression of a page, with its place and what it can read. */
 
@@ -29,6 +30,18 @@ export interface LocatedExpression {
   table?: string
 }
 
+/** The parts that a list of a field has; what is no part, in a page that may be broken, is an empty one. */
+function partsIn<T extends object>(list: readonly T[] | undefined): Partial<T>[] {
+  // A cast: what stands there is an object.
+  return listOf(list).map((part) => objectOf(part) as Partial<T>)
+}
+
+/** Whether anything of the field is worked out. */
+export function hasExpression(field: FieldConfig): boolean {
+  return expressionsOf(field).length > 0
+}
+
+/** Those of a field that may be broken. */
 function expressionsOf(field: FieldConfig): LocatedExpression[] {
   const condition = (source: string | undefined, path: Path): LocatedExpression[] =>
     source === undefined ? [] : [{ source, path, isCondition: true }]
@@ -43,12 +56,12 @@ function expressionsOf(field: FieldConfig): LocatedExpression[] {
     ...cellExpressions.flatMap((name) => cell(field[name], [name], name === 'shows' ? 'any' : 'text')),
     ...(field.link?.type === 'address' ? cell(field.link.url, ['link', 'url'], 'text') : []),
     ...value(field.value, ['value'], field.key),
-    ...(field.inputs ?? []).flatMap(({ when }, index) =>
+    ...partsIn(field.inputs).flatMap(({ when }, index) =>
       condition(when, ['inputs', index, 'when']).map((found) => ({ ...found, isOfRow: true })),
     ),
     ...Object.entries(field.sets ?? {}).flatMap(([key, source]) => value(source, ['sets', key], key)),
     ...(preset !== null && typeof preset === 'object' ? value(preset.expression, ['defaultValue', 'expression'], field.key) : []),
-    ...(field.validateRules ?? []).flatMap((rule, index) => condition(rule.when, ['validateRules', index, 'when'])),
+    ...partsIn(field.validateRules).flatMap(({ when }, index) => condition(when, ['validateRules', index, 'when'])),
     ...(choices ? condition(choices.where, ['choices', 'where']).map((found) => ({ ...found, table: choices.table })) : []),
   ]
 }

@@ -3,6 +3,7 @@ import { exceed, spend } from './celMeter'
 import { addDays, daysBetween, dayText, momentText } from './dates'
 import { evaluationLimits } from './evaluationLimits'
 import { findPattern, type PatternPayment } from './patternEngine'
+import { roundTo } from './roundTo'
 
 type Operand = number | bigint | string | boolean | null
 
@@ -66,14 +67,6 @@ function sum(list: Iterable<unknown>): number {
 function average(list: Iterable<unknown>): number | null {
   const numbers = numbersOf(list)
   return numbers.length === 0 ? null : clean(sum(numbers) / numbers.length)
-}
-
-/** Rounds half away from zero, as people do. */
-export function roundTo(value: number, places: number): number {
-  const sign = value < 0 ? -1 : 1
-  const shifted = Number(`${Math.abs(value)}e${places}`)
-  if (!Number.isFinite(shifted)) return value
-  return sign * Number(`${Math.round(shifted)}e${-places}`)
 }
 
 function rounded(value: Operand, places: Operand): number | null {

@@ -1,8 +1,9 @@
 import type { FieldConfig } from '../fields'
 import type { FieldValue } from '../fields/FieldFacts'
-import { roundTo } from './celFunctions'
-import { type CompiledExpression, compileExpression, type ExpressionScope } from './expression'
+import type { CompiledExpression, ExpressionScope } from './expression'
+import { compileNow } from './expressionEngine'
 import { fieldValue } from './fieldValue'
+import { roundTo } from './roundTo'
 
 /** Value of a computed field; null when the expression has none. Numbers are rounded as the field says. */
 export function computeValue(field: FieldConfig, expression: CompiledExpression, scope: ExpressionScope): FieldValue {
@@ -57,7 +58,7 @@ export interface ComputedField {
 /** The computed fields, each after those that it reads. Members of a circle, and what reads them, are left out. */
 export function computedInOrder(fields: readonly FieldConfig[]): ComputedField[] {
   const waiting = fields.flatMap((field): ComputedField[] => {
-    const expression = typeof field.value === 'string' ? compileExpression(field.value).expression : undefined
+    const expression = typeof field.value === 'string' ? compileNow(field.value).expression : undefined
     return expression ? [{ field, expression }] : []
   })
   const ordered: ComputedField[] = []

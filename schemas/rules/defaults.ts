@@ -2,7 +2,8 @@ import type { FieldConfig } from '../fields'
 import type { ComputedDefault } from '../fields/FieldBase'
 import type { FieldValue } from '../fields/FieldFacts'
 import { factsOf, isFieldKind } from '../fields/findFieldKind'
-import { compileExpression, type ExpressionScope } from './expression'
+import type { ExpressionScope } from './expression'
+import { compileNow } from './expressionEngine'
 import { fieldValue } from './fieldValue'
 
 /** A row that is about to be typed in. */
@@ -47,7 +48,7 @@ function defaultOf(field: FieldConfig, scope: ExpressionScope): FieldValue {
   const computed = computedOf(field)
   if (!computed) return defaultValue as FieldValue
   if (typeof computed.expression !== 'string') return null
-  return fieldValue(compileExpression(computed.expression).expression?.evaluate(scope))
+  return fieldValue(compileNow(computed.expression).expression?.evaluate(scope))
 }
 
 function initialOf(field: FieldConfig): FieldValue {

@@ -5,7 +5,7 @@ export type CompileExpression = (source: string) => ExpressionResult
 let engine: CompileExpression | undefined
 const listeners = new Set<() => void>()
 
-/** Names the compiler of expressions. It is heavy, so a page does not bring it along: `expression.ts` names itself when it is loaded. */
+/** Names the compiler of expressions. It is heavy, so pages and rules do not bring it along: `expression.ts` names itself when it is loaded. */
 export function setExpressionEngine(compile: CompileExpression): void {
   engine = compile
   for (const listener of listeners) listener()
@@ -22,18 +22,10 @@ export function followExpressionEngine(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-let loading: Promise<unknown> | undefined
-
-/** Has the compiler loaded when it is not there yet; the same promise for everybody who waits for it. */
-export function loadExpressionEngine(): Promise<unknown> {
-  // What cannot be loaded now is loaded with the form, which says so where it fails.
-  loading ??= import('./expression').catch(() => {})
-  return loading
-}
-
-/** Waits until expressions can be read. */
-export async function expressionsReady(): Promise<void> {
-  if (!engine) await import('./expression')
+/** Parses an expression with the compiler. Throws while there is none: whoever works with a row has to wait for it first where a field `hasExpression`. */
+export function compileNow(source: string): ExpressionResult {
+  if (!engine) throw new Error(`the expression "${source}" was asked before the compiler of expressions was loaded`)
+  return engine(source)
 }
 
 /** An expression that is parsed when it is first asked; until the compiler is there it reads nothing and has no value. */

@@ -1,3 +1,6 @@
+// Rules and computed values of rows are worked out here, by the compiler that this brings.
+import '../../schemas/rules/expression'
+
 export type { RowsSource } from './choices/choiceColumns'
 export { formKeysOf } from './choices/choiceWhere'
 export { type FoundChoice, readChoices } from './choices/readChoices'

@@ -1,12 +1,15 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
-import { loadLanguage } from '../../runtime/shell/settings/loadLanguage'
-import { changeLanguage } from '../../runtime/text/i18n'
+import { loadArea, loadLanguage } from '../../runtime/session/loadLanguage'
+import { changeLanguage, currentLanguage, languagePackOf } from '../../runtime/text/i18n'
+import { laterAreas } from '../../runtime/text/LanguagePack'
 import '../../schemas/rules/linearPattern'
 import { baseLanguage, languageCodes } from '../../schemas/language/findLanguage'
 import { hearDisplay, leaveStylesOut } from './unpainted'
 
+await loadLanguage()
+for (const area of laterAreas(languagePackOf(currentLanguage()))) await loadArea(area)
 await Promise.all(languageCodes.map(loadLanguage))
 // The file before may have ended in another one: files of a worker share their modules.
 await changeLanguage(baseLanguage)

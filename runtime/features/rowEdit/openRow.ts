@@ -1,11 +1,10 @@
 import type { Row } from '../../../schemas/api/Result'
-import { hasPatternEngine, loadPatternEngine } from '../../../schemas/rules/patternEngine'
-import { hasPattern } from '../../../schemas/rules/validate/pattern'
 import { preloadEditors } from '../../fields/preloadInputs'
 import { preloadForm } from '../../form/laterParts'
 import { loadValidators } from '../../form/loadValidators'
 import { createCore, type RowFormCore } from '../../form/RowFormCore'
 import { submitForm } from '../../form/submitForm'
+import { loadCompilers } from '../../form/useCompilers'
 import type { ListModel } from '../../model/PageModel'
 import type { PageHost } from '../../session/PageHost'
 
@@ -17,7 +16,7 @@ export async function open(page: ListModel, host: PageHost, listed: Row): Promis
   const { queryById } = page.url
   const [{ sub, ...row }] = await Promise.all([
     queryById === undefined ? listed : host.calls.queryById(queryById, listed.id),
-    page.rowFields.some(hasPattern) && !hasPatternEngine() ? loadPatternEngine() : undefined,
+    loadCompilers(page),
     preloadForm(page),
     // A cell that opens must take the next key at once.
     preloadEditors(page.columns),

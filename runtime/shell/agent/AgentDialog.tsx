@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import { loadExpressionEngine } from '../../../schemas/rules/expressionEngine'
 import { RowForm } from '../../form/RowForm'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
 import { ErrorNotice } from '../../kit/ErrorNotice'
@@ -9,6 +8,7 @@ import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { usePageModel } from '../../pages/usePageModel'
 import { errorText } from '../../session/errorText'
+import { prepareExpressions } from '../../session/expressions'
 import { usePageHost } from '../../session/PageHost'
 import { usePageConfig } from '../../session/usePageConfig'
 import { useText } from '../../text/useText'
@@ -51,7 +51,7 @@ function AgentForm(props: AgentFormProps) {
     queryFn: ({ signal }) => calls.get<Row | null>('/sys/sysUserAgent/queryByUserName', { userName: user?.username }, { signal }),
     gcTime: 0,
   })
-  useEffect(() => void loadExpressionEngine(), [])
+  useEffect(prepareExpressions, [])
   const failed = [page, own].find(({ data, error }) => data === undefined && error)
   if (failed?.error) return <LoadFailed message={errorText(failed.error, text)} onRetry={() => void failed.refetch()} />
   if (page.data === undefined || own.data === undefined) return <Spinner />

@@ -5,11 +5,11 @@ import { languages } from '../../../schemas/language'
 import type { Language } from '../../../schemas/page/Text'
 import { DropdownButton } from '../../kit/DropdownButton'
 import { showWarning } from '../../kit/notifications'
+import { loadLanguage } from '../../session/loadLanguage'
 import { keepPreference } from '../../session/userPreferences'
 import { changeLanguage } from '../../text/i18n'
 import { useText } from '../../text/useText'
 import { languagePreference } from '../settings/languagePreference'
-import { loadLanguage } from '../settings/loadLanguage'
 
 /** Switches the language of every text at once. Each language is named in itself, so that a reader lost in a foreign one finds home. */
 export function LanguageSwitch() {

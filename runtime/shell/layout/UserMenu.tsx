@@ -20,6 +20,7 @@ import { lazyPart } from '../../kit/lazyPart'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { usePageHost } from '../../session/PageHost'
 import { sessionUserAtom } from '../../session/sessionUser'
+import { wordedPart } from '../../session/wordedPart'
 import { useText } from '../../text/useText'
 import { Avatar } from '../avatar/Avatar'
 import { useGreeting } from '../home/greeting'
@@ -27,14 +28,14 @@ import { workplacePath } from '../redirect'
 import { useAskToSignOut } from '../useSignOut'
 import { menuTrail, useMenu } from './Menu'
 
-const ChangePasswordDialog = lazyPart(() => import('../signIn/ChangePasswordDialog'), 'ChangePasswordDialog')
+const ChangePasswordDialog = wordedPart('signIn', () => import('../signIn/ChangePasswordDialog'), 'ChangePasswordDialog')
 
 const AgentDialog = lazyPart(() => import('../agent/AgentDialog'), 'AgentDialog')
-const AvatarDialog = lazyPart(() => import('../avatar/AvatarDialog'), 'AvatarDialog')
+const AvatarDialog = wordedPart('avatar', () => import('../avatar/AvatarDialog'), 'AvatarDialog')
 const ChatPanel = lazyPart(() => import('../chat/ChatPanel'), 'ChatPanel')
 const SessionsDialog = lazyPart(() => import('../sessions/SessionsDialog'), 'SessionsDialog')
 const LinkDialog = lazyPart(() => import('../sessions/LinkDialog'), 'LinkDialog')
-const FaceDialog = lazyPart(() => import('../avatar/FaceDialog'), 'FaceDialog')
+const FaceDialog = wordedPart('avatar', () => import('../avatar/FaceDialog'), 'FaceDialog')
 
 /** Page of the own account. */
 const accountPath = '/account/settings/BaseSetting'

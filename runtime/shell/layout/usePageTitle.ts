@@ -21,7 +21,7 @@ export function usePageTitle(): (path: string) => string {
       if (path === notFoundPath) return text('shell.notFoundTitle')
       if (path.startsWith('/dashboard')) return text('tabs.workplace')
       // No code of a page begins so: the gallery of fields.
-      if (path.startsWith('/studio/~')) return text('studio.gallery')
+      if (path.startsWith('/studio/~')) return text('shell.gallery')
       if (path.startsWith('/studio/')) return text('shell.studioPage', { page: titleOf(`/p/${path.slice('/studio/'.length)}`) })
       if (path === '/studio') return text('shell.studio')
       const code = codeAt(path)

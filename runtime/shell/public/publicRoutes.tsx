@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
+import { wordedPart } from '../../session/wordedPart'
 import { certificationPath, publicHomePath, publicPageAddresses, publicParents, registerTalentPath } from './publicPaths'
 
-const PublicPage = lazyPart(() => import('./PublicPage'), 'PublicPage')
-const PublicHome = lazyPart(() => import('./PublicHome'), 'PublicHome')
-const FailurePage = lazyPart(() => import('./FailurePage'), 'FailurePage')
+const PublicPage = wordedPart('publicPages', () => import('./PublicPage'), 'PublicPage')
+const PublicHome = wordedPart('publicPages', () => import('./PublicHome'), 'PublicHome')
+const FailurePage = wordedPart('publicPages', () => import('./FailurePage'), 'FailurePage')
 
 const later = (element: ReactNode) => <Suspense fallback={<Spinner minHeight={400} />}>{element}</Suspense>
 

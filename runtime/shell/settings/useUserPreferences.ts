@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { PermissionResult } from '../../../schemas/api/session'
 import { findLanguage } from '../../../schemas/language/findLanguage'
 import type { Calls } from '../../calls/Calls'
+import { loadLanguage } from '../../session/loadLanguage'
 import { sendPreferences, unsentPreference } from '../../session/userPreferences'
 import { changeLanguage, currentLanguage } from '../../text/i18n'
 import { languagePreference } from './languagePreference'
-import { loadLanguage } from './loadLanguage'
 
 /** Sends to the server what the user chooses, and shows the user's own language; the rest was taken up when the permissions came. */
 export function useUserPreferences(calls: Calls, { preferences }: PermissionResult): void {

@@ -79,7 +79,7 @@ export function PageList() {
           options={writtenKinds.map((value) => ({ value, label: nameOfKind(value, language) }))}
           onChange={setKind}
         />
-        <Button onClick={() => navigate(`/studio/${galleryCode}`)}>{text('studio.gallery')}</Button>
+        <Button onClick={() => navigate(`/studio/${galleryCode}`)}>{text('shell.gallery')}</Button>
         {host.can('page:write') && (
           <Button type="primary" icon={<PlusOutlined />} onClick={() => setNaming(true)}>
             {text('studio.newPage')}

@@ -4,4 +4,17 @@ import type { LanguagePack } from '../LanguagePack'
 import { editorPhrases } from './editorPhrases'
 import { texts } from './index'
 
-export const languagePack: LanguagePack = { texts, antd, dayjs: 'de', editorPhrases }
+export const languagePack: LanguagePack = {
+  texts,
+  antd,
+  dayjs: 'de',
+  laterTexts: {
+    avatar: () => import('./avatar'),
+    debug: () => import('./debug'),
+    monitor: () => import('./monitor'),
+    publicPages: () => import('./publicPages'),
+    signIn: () => import('./signIn'),
+    studio: () => import('./studio'),
+  },
+  editorPhrases,
+}

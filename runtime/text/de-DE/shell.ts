@@ -37,6 +37,7 @@ export const shell = {
   menuFailed: 'Das Menü konnte nicht geladen werden',
   home: 'Startseite',
   studio: 'Seitenstudio',
+  gallery: 'Feldgalerie',
   studioPage: '{{page}} · Bearbeiten',
   monitor: 'Überwachung',
   skipToContent: 'Zum Inhalt springen',

@@ -1,5 +1,4 @@
 export const studio = {
-  gallery: 'Feldgalerie',
   allPages: 'Alle Seiten',
   galleryKinds: 'Feldarten',
   galleryPage: 'Beispielseite',

@@ -3,4 +3,17 @@ import type { LanguagePack } from '../LanguagePack'
 import { editorPhrases } from './editorPhrases'
 import { texts } from './index'
 
-export const languagePack: LanguagePack = { texts, antd, dayjs: 'en', editorPhrases }
+export const languagePack: LanguagePack = {
+  texts,
+  antd,
+  dayjs: 'en',
+  laterTexts: {
+    avatar: () => import('./avatar'),
+    debug: () => import('./debug'),
+    monitor: () => import('./monitor'),
+    publicPages: () => import('./publicPages'),
+    signIn: () => import('./signIn'),
+    studio: () => import('./studio'),
+  },
+  editorPhrases,
+}

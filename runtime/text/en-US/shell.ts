@@ -37,6 +37,7 @@ export const shell = {
   menuFailed: 'The menu could not be loaded',
   home: 'Home',
   studio: 'Page studio',
+  gallery: 'Field gallery',
   studioPage: '{{page}} · Editing',
   monitor: 'Monitor',
   skipToContent: 'Skip to content',

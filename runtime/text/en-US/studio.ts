@@ -1,5 +1,4 @@
 export const studio = {
-  gallery: 'Field gallery',
   allPages: 'All pages',
   galleryKinds: 'Kinds of fields',
   galleryPage: 'Demonstration page',

@@ -4,4 +4,18 @@ import type { LanguagePack } from '../LanguagePack'
 import { editorPhrases } from './editorPhrases'
 import { texts } from './index'
 
-export const languagePack: LanguagePack = { texts, antd, dayjs: 'zh-cn', writesAsStored: true, editorPhrases }
+export const languagePack: LanguagePack = {
+  texts,
+  antd,
+  dayjs: 'zh-cn',
+  writesAsStored: true,
+  laterTexts: {
+    avatar: () => import('./avatar'),
+    debug: () => import('./debug'),
+    monitor: () => import('./monitor'),
+    publicPages: () => import('./publicPages'),
+    signIn: () => import('./signIn'),
+    studio: () => import('./studio'),
+  },
+  editorPhrases,
+}

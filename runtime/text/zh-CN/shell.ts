@@ -38,6 +38,7 @@ export const shell = {
   menuFailed: '菜单加载失败',
   home: '首页',
   studio: '页面工作室',
+  gallery: '字段展示',
   studioPage: '{{page}} · 编辑',
   monitor: '监控',
   skipToContent: '跳到内容',

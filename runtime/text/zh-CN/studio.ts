@@ -1,6 +1,5 @@
 /** Texts of the studio, where pages are written and published. */
 export const studio = {
-  gallery: '字段展示',
   allPages: '全部页面',
   galleryKinds: '字段类型',
   galleryPage: '演示页面',

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 
-import { compileExpression } from '../expression'
+import { compileNow } from '../expressionEngine'
 import type { RuleDefinition } from '../RuleDefinition'
 
 export interface WhenRule {
@@ -13,7 +13,7 @@ export const when: RuleDefinition<WhenRule, 'when'> = {
   texts: { when: { 'zh-CN': '${title}不正确', 'en-US': '${title} is not valid', 'de-DE': '${title} ist nicht gültig' } },
   check({ when: source }, _, context) {
     if (typeof source !== 'string' || source === '') return undefined
-    const { expression, problem } = compileExpression(source)
+    const { expression, problem } = compileNow(source)
     if (!expression) return { code: 'broken', reason: problem?.message }
     const { value, exceeded } = expression.measure(context)
     if (exceeded) return { code: 'tooExpensive' }

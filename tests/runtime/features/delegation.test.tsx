@@ -6,15 +6,15 @@ import { CallError } from '../../../runtime/calls/Calls'
 import type { ListModel } from '../../../runtime/model/PageModel'
 import { ListPage } from '../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../runtime/pages/usePageModel'
+import { expressionsReady } from '../../../runtime/session/expressions'
 import { AgentDialog } from '../../../runtime/shell/agent/AgentDialog'
 import type { Language } from '../../../schemas/page/Text'
-import { loadExpressionEngine } from '../../../schemas/rules/expressionEngine'
 import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
 
 beforeAll(async () => {
   giveElementsSize()
-  await loadExpressionEngine()
+  await expressionsReady()
 })
 
 const stored = {

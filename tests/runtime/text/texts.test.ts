@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changeLanguage, currentLanguage, text } from '../../../runtime/text/i18n'
 import { readStoredLanguage } from '../../../runtime/text/language'
-import { languagePacks } from '../../../runtime/text/languagePacks'
 import { texts } from '../../../runtime/text/zh-CN'
-import { languageCodes } from '../../../schemas/language/findLanguage'
+import { baseLanguage, languageCodes } from '../../../schemas/language/findLanguage'
+import { allTexts } from '../../support/allTexts'
 
 /** Keys with their plural endings taken off: languages have different numbers of plurals. */
 function keysOf(texts: object, path = ''): string[] {
@@ -14,24 +14,27 @@ function keysOf(texts: object, path = ''): string[] {
   return [...new Set(keys)].sort()
 }
 
+const chineseTexts = await allTexts(baseLanguage)
+
 function valuesOf(texts: object): string[] {
   return Object.values(texts).flatMap((value) => (typeof value === 'object' && value !== null ? valuesOf(value) : [String(value)]))
 }
 
 describe.each(languageCodes)('P9-locale the texts of %s', (language) => {
   it('have the keys of the Chinese ones, area by area', async () => {
-    const { languagePack: pack } = await languagePacks[language]()
-    for (const [area, chinese] of Object.entries(texts))
-      expect(keysOf(pack.texts[area as keyof typeof texts]), area).toEqual(keysOf(chinese))
+    const own = await allTexts(language)
+    for (const [area, chinese] of Object.entries(chineseTexts)) expect(keysOf(own[area] ?? {}), area).toEqual(keysOf(chinese))
   })
 
   it('are none of them empty', async () => {
-    expect(valuesOf((await languagePacks[language]()).languagePack.texts)).not.toContain('')
+    expect(valuesOf(await allTexts(language))).not.toContain('')
   })
 
   it('have every file of their folder on the list', () => {
     const files = readdirSync(`runtime/text/${language}`).map((file) => file.replace(/\.ts$/, ''))
-    expect(files.filter((file) => !['index', 'languagePack', 'editorPhrases'].includes(file)).sort()).toEqual(Object.keys(texts).sort())
+    expect(files.filter((file) => !['index', 'languagePack', 'editorPhrases'].includes(file)).sort()).toEqual(
+      Object.keys(chineseTexts).sort(),
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 import { describe, expect, it, vi } from 'vitest'
 import type { FieldConfig } from '../../../schemas/fields'
+import '../../../schemas/rules/expression'
 import { checkRow, checkRowNow } from '../../../schemas/rules/checkRow'
 import { checkValue, checkValueNow } from '../../../schemas/rules/checkValue'
 import { FellowValues } from '../../../schemas/rules/FellowValues'

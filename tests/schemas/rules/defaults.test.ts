@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldConfig } from '../../../schemas/fields'
+import '../../../schemas/rules/expression'
 import { computeRow } from '../../../schemas/rules/computed'
 import { newRow } from '../../../schemas/rules/defaults'
 

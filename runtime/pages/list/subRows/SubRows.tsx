@@ -1,6 +1,8 @@
 import { EditOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useMemo } from 'react'
 import type { Row } from '../../../../schemas/api/Result'
+import { hasExpression } from '../../../../schemas/page/pageExpressions'
 import { isReadOnlyRow } from '../../../features/rowActions/isReadOnlyRow'
 import type { RowActions } from '../../../features/rowActions/RowActions'
 import { RowDetail } from '../../../grid/RowDetail'
@@ -10,6 +12,7 @@ import { LoadFailed } from '../../../kit/LoadFailed'
 import { Spinner } from '../../../kit/Spinner'
 import type { ListModel, SubTableModel } from '../../../model/PageModel'
 import { errorText } from '../../../session/errorText'
+import { useExpressions } from '../../../session/expressions'
 import { usePageHost } from '../../../session/PageHost'
 import { EditableTable } from '../../../table/EditableTable'
 import './subRows.css'
@@ -57,6 +60,7 @@ const noRows: readonly Row[] = []
 
 function TableRows({ table, rows = noRows }: { table: SubTableModel; rows?: readonly Row[] }) {
   const { text } = usePageHost()
+  useExpressions(useMemo(() => table.fields.some(({ config }) => hasExpression(config)), [table]))
   if (!table.rowForm) return <EditableTable table={table} rows={rows} disabled />
   const [row] = rows
   const fields = table.fields.filter(({ isInForm, problem }) => isInForm && !problem)

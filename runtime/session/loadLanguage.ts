@@ -1,0 +1,24 @@
+import type { Language } from '../../schemas/page/Text'
+import { importAgain } from '../kit/importAgain'
+import { addArea, addLanguage, currentLanguage, isLoaded, languagePackOf } from '../text/i18n'
+import type { LaterAreas } from '../text/LanguagePack'
+import { languagePacks } from '../text/languagePacks'
+
+/** Areas that were asked for beside: every language comes with them from then on. */
+const askedAreas = new Set<keyof LaterAreas>()
+
+/** Fetches the texts of a language (the one on the screen, when none is named) when they are not there yet. Fails with `PartMissing` when that is not possible. */
+export async function loadLanguage(language: Language = currentLanguage()): Promise<void> {
+  if (!isLoaded(language)) addLanguage(language, await importAgain(languagePacks[language], 'languagePack'))
+  await Promise.all([...askedAreas].map((area) => fetchArea(language, area)))
+}
+
+/** Fetches the texts of an area that few readers see. Fails with `PartMissing` when they are not to be had. */
+export async function loadArea(area: keyof LaterAreas): Promise<void> {
+  askedAreas.add(area)
+  await fetchArea(currentLanguage(), area)
+}
+
+async function fetchArea<A extends keyof LaterAreas>(language: Language, area: A): Promise<void> {
+  addArea(language, area, await importAgain(languagePackOf(language).laterTexts[area], area))
+}
