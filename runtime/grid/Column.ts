@@ -4,4 +4,6 @@ import type { Column as PlainColumn } from 'react-data-grid'
 export interface Column<R, S = unknown> extends PlainColumn<R, S> {
   /** Heading over the column and its neighbours that have the same. */
   readonly group?: string
+  /** Pixels that its cells need, as far as that is known: it becomes wider than its width for them and for its heading where there is room. */
+  readonly needed?: number
 }

@@ -5,6 +5,7 @@ import { GuardedCell } from '../fields/DressedCell'
 import type { FieldComponents, RowValues } from '../fields/FieldComponents'
 import { dictionaryOf } from '../fields/parts/choices'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
+import { reckonTextWidth } from '../kit/reckonTextWidth'
 import type { FieldModel } from '../model/PageModel'
 import type { DictionaryState } from '../session/DictionaryState'
 import type { Column } from './DataGrid'
@@ -61,9 +62,27 @@ function fillRoom<R, S>(columns: Column<R, S>[]): Column<R, S>[] {
 function fieldColumn<R extends RowValues>(field: FieldModel, dictionaries: CellDictionaries): Column<R> {
   return {
     ...columnFrame(field),
+    ...(hasPageWidth(field) ? { needed: tagWidth(dictionaries.get(dictionaryOf(field.config) ?? '')) } : {}),
     sortable: field.isSortable && !field.problem,
     renderCell: field.problem ? () => <BrokenCell text={field.problem?.message ?? ''} /> : cellRenderer<R>(field, dictionaries),
   }
+}
+
+/** false for a width that somebody has chosen in a view. */
+function hasPageWidth({ width, config, facts }: FieldModel): boolean {
+  return width === (config.width ?? facts.width)
+}
+
+/** Pixels beside the text of a tag in a cell, its own padding and that of the cell, and the size of its letters beside the usual one. */
+const aroundTag = 42
+const sizeInTag = 12 / 14
+
+/** Pixels that the longest of the tags needs which a column can show. */
+function tagWidth(dictionary: DictionaryState | undefined): number {
+  return Math.max(
+    0,
+    ...(dictionary?.items ?? []).map(({ text, color }) => (color ? Math.ceil(reckonTextWidth(text) * sizeInTag) + aroundTag : 0)),
+  )
 }
 
 const frozenAt = { left: 'start', right: 'end' } as const

@@ -10,29 +10,33 @@ interface Share {
   parts: number
 }
 
-/** What a column without a width gets at least, and what its heading needs. */
+/** What a column gets at least, what its tags need, and what its heading and its tags need. */
 interface Wish {
   least: number
+  tags: number
   wanted: number
 }
 
 /**
- * The columns with widths in pixels where they share a room of so many: `minmax(120px, 2fr)`, and those without a width of their own, which get what their
- * heading needs, as far as there is room for it, and an equal part of what the others leave. The grid would lay the page out to measure them, and would find other widths once there are rows.
+ * The columns with widths in pixels where they share a room of so many: `minmax(120px, 2fr)`, and those without a width of their own, which get what they
+ * need, as far as there is room for it, and an equal part of what the others leave. A column that says what its cells need becomes wider than its width where there is room. The grid would lay the page out to measure them, and would find other widths once there are rows.
  * Columns that go by their content are left to it, and with them all others.
  */
 export function shareRoom<R, S>(columns: readonly Column<R, S>[], widths: ColumnWidths, room: number): readonly Column<R, S>[] {
   const growing = new Map<string, Share>()
   const open = new Map<string, Wish>()
+  const tight = new Map<string, Wish>()
   let left = room
   for (const column of columns) {
-    const { key, width, name } = column
+    const { key, width } = column
     const minWidth = column.minWidth ?? usualLeast
     const dragged = widths.get(key)
     if (dragged?.type === 'resized') left -= dragged.width
-    else if (typeof width === 'number') left -= Math.max(width, minWidth)
-    else if (width === undefined || width === null)
-      open.set(key, { least: minWidth, wanted: Math.max(minWidth, typeof name === 'string' ? headingWidth(name) : 0) })
+    else if (typeof width === 'number') {
+      const least = Math.max(width, minWidth)
+      left -= least
+      if (column.needed !== undefined) tight.set(key, wishOf(column, least))
+    } else if (width === undefined || width === null) open.set(key, wishOf(column, minWidth))
     else {
       const share = shareOf(width, minWidth)
       if (!share) return columns
@@ -40,11 +44,34 @@ export function shareRoom<R, S>(columns: readonly Column<R, S>[], widths: Column
     }
   }
   if (growing.size === 0 && open.size === 0) return columns
+  const leastGrowing = sum([...growing.values()].map(({ least }) => least))
+  if (room > 0 && left < leastGrowing + sum([...open.values()].map(({ least }) => least))) {
+    // What has to be scrolled sideways in any case shows its tags whole.
+    const least = [...growing].map(([key, share]) => [key, share.least] as const)
+    return withWidths(columns, new Map([...least, ...[...tight, ...open].map(([key, { tags }]) => [key, tags] as const)]))
+  }
   const wanted = new Map([...open].map(([key, wish]) => [key, wish.wanted]))
-  const over = left - sum(wanted.values())
+  const wider = widen(tight, left - sum(wanted.values()) - leastGrowing)
+  const over = left - sum(wanted.values()) - sum([...wider].map(([key, width]) => width - (tight.get(key)?.least ?? 0)))
   const shared =
     growing.size > 0 ? new Map([...wanted, ...divide(over, growing)]) : over < 0 ? fitInto(left, open) : addEqually(over, wanted)
-  return columns.map((column) => (shared.has(column.key) ? { ...column, width: shared.get(column.key) } : column))
+  return withWidths(columns, new Map([...shared, ...wider]))
+}
+
+function withWidths<R, S>(columns: readonly Column<R, S>[], given: ReadonlyMap<string, number>): readonly Column<R, S>[] {
+  return columns.map((column) => (given.has(column.key) ? { ...column, width: given.get(column.key) } : column))
+}
+
+function wishOf<R, S>({ name, needed = 0 }: Column<R, S>, least: number): Wish {
+  return { least, tags: Math.max(least, needed), wanted: Math.max(least, needed, typeof name === 'string' ? headingWidth(name) : 0) }
+}
+
+/** The widths of those that are given more than their own: what they need, or each the same part of it where so much room is not left. */
+function widen(tight: ReadonlyMap<string, Wish>, room: number): Map<string, number> {
+  const poor = [...tight].filter(([, { least, wanted }]) => wanted > least)
+  const missing = sum(poor.map(([, { least, wanted }]) => wanted - least))
+  const part = Math.min(1, Math.max(0, room) / Math.max(1, missing))
+  return part === 0 ? new Map() : new Map(poor.map(([key, { least, wanted }]) => [key, least + Math.floor((wanted - least) * part)]))
 }
 
 function sum(numbers: Iterable<number>): number {
@@ -63,9 +90,11 @@ function addEqually(over: number, widths: ReadonlyMap<string, number>): Map<stri
 /** Where not all headings fit, each column gives up the same part of what it has beyond its least, so that nothing has to be scrolled sideways for them. */
 function fitInto(room: number, wishes: ReadonlyMap<string, Wish>): Map<string, number> {
   const all = [...wishes.values()]
-  const least = sum(all.map((wish) => wish.least))
+  // Rather a heading is cut than the texts below it.
+  const kept = sum(all.map(({ tags }) => tags)) <= room ? 'tags' : 'least'
+  const least = sum(all.map((wish) => wish[kept]))
   const part = Math.max(0, room - least) / Math.max(1, sum(all.map(({ wanted }) => wanted)) - least)
-  const floors = new Map([...wishes].map(([key, wish]) => [key, wish.least + Math.floor((wish.wanted - wish.least) * part)]))
+  const floors = new Map([...wishes].map(([key, wish]) => [key, wish[kept] + Math.floor((wish.wanted - wish[kept]) * part)]))
   const rest = room - sum(floors.values())
   const [last = ''] = [...wishes.keys()].slice(-1)
   return rest > 0 ? floors.set(last, (floors.get(last) ?? 0) + rest) : floors

@@ -27,9 +27,14 @@ interface TypedPickerProps extends PickerProps {
   onBlur?(event?: unknown): void
 }
 
-/** Without it antd lets nobody type into a box whose text a function makes. */
-function TypedInput({ readOnly: _, ...props }: ComponentProps<'input'>) {
-  return <input {...props} />
+type TypedInputProps = ComponentProps<'input'> & { 'data-invalid'?: boolean }
+
+/**
+ * Without it antd lets nobody type into a box whose text a function makes, and calls invalid for ever what it has not read by itself: whether the value is, the form
+ * knows.
+ */
+function TypedInput({ readOnly: _, 'data-invalid': isInvalid, ...props }: TypedInputProps) {
+  return <input {...props} aria-invalid={isInvalid || undefined} />
 }
 
 const components = { input: TypedInput }
@@ -70,6 +75,7 @@ export function TypedPicker(given: TypedPickerProps) {
       ref={picker}
       key={refused}
       components={components}
+      data-invalid={props['aria-invalid'] === true || undefined}
       open={isOpen}
       data-open={isOpen || undefined}
       onChange={(day: unknown, text) => {

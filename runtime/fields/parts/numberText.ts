@@ -42,9 +42,14 @@ function toPoint(text: string, { decimal, group }: ReturnType<typeof signsOf>): 
   return group === '.' && /^-?[1-9]\d{0,2}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text
 }
 
-/** A pasted number as it would be typed: without groups, whatever language it was written in; as it came when it is none. */
+/** What stands before or behind an amount: the sign of a currency, or its code. */
+const currency = /^(?:\p{Sc}|[A-Z]{3}(?=[\d-]))|(?:\p{Sc}|(?<=\d)[A-Z]{3}|(?<=\d)元)$/gu
+
+/** A pasted number as it would be typed: without groups and currency, whatever language it was written in; as it came when it is none. */
 export function readPasted(pasted: string, language = currentLanguage()): string {
-  const text = toHalfWidth(pasted).replace(/[\s'’]/g, '')
+  const text = toHalfWidth(pasted)
+    .replace(/[\s'’]/g, '')
+    .replace(currency, '')
   if (!/^-?\d[\d.,]*$/.test(text)) return text
   const { decimal, group } = signsOf(language)
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))

@@ -126,6 +126,14 @@ describe('B2.9-misc a box for dates', () => {
     expect(screen.getByLabelText('时间')).toHaveValue(again)
   })
 
+  it('is no invalid one once the date was read, for whoever listens', async () => {
+    const shown = await stage(due, {}, { language: 'de-DE' })
+    await user.type(await screen.findByLabelText('期限'), '5.6.26')
+    await user.tab()
+    expect(shown.value()).toBe('2026-06-05')
+    expect(screen.getByLabelText('期限')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
   it('takes what was pasted, when it is left', async () => {
     const shown = await stage(due)
     await user.click(await screen.findByLabelText('期限'))
@@ -239,6 +247,12 @@ describe("B5.1-number a number in its reader's form", () => {
     ['en-US', '1.180,25', 1180.25],
     ['en-US', '3,5', 3.5],
     ['zh-CN', "1'234 567.5", 1234567.5],
+    ['en-US', '$ 12,000.50', 12000.5],
+    ['de-DE', '12.000,50 €', 12000.5],
+    ['zh-CN', '￥1,180.00', 1180],
+    ['zh-CN', '1180元', 1180],
+    ['de-DE', 'CHF 1’180.50', 1180.5],
+    ['en-US', '99.90 EUR', 99.9],
   ] as const)('in %s what is pasted as "%s" is %d', async (language, pasted, stored) => {
     const shown = await stage(price, {}, { language })
     await user.click(box())

@@ -112,3 +112,25 @@ describe('columns that share the room', () => {
     ])
   })
 })
+
+describe('columns of tags', () => {
+  const [field] = fieldsOf([column('state', { type: 'select', dictCode: 'station_state', width: 80 })])
+  const items = (text: string) => ({
+    items: [
+      { value: 'open', text, color: 'green' },
+      { value: 'shut', text: 'A much longer text without a colour, which is cut like any other' },
+    ],
+    isPending: false,
+    error: null,
+    retry() {},
+  })
+  const neededFor = (text: string, width?: number) =>
+    field && gridColumns([{ ...field, width: width ?? field.width }], new Map([['station_state', items(text)]]))[0]?.needed
+
+  it('ask for the room of their longest tag', () => {
+    expect(neededFor('Out of order for weeks')).toBeGreaterThan(neededFor('Open') ?? Number.NaN)
+    expect(neededFor('Open')).toBeGreaterThan(0)
+  })
+
+  it('are left as narrow as somebody has made them in a view', () => expect(neededFor('Out of order for weeks', 60)).toBeUndefined())
+})

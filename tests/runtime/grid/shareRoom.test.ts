@@ -4,7 +4,7 @@ import type { Column, ColumnWidths } from '../../../runtime/grid/DataGrid'
 import { headingWidth } from '../../../runtime/grid/headingWidth'
 import { shareRoom } from '../../../runtime/grid/shareRoom'
 
-type Given = Pick<Column<object>, 'width' | 'minWidth'>
+type Given = Pick<Column<object>, 'width' | 'minWidth' | 'needed'>
 
 const none: ColumnWidths = new Map()
 const columnsOf = (...given: Given[]): Column<object>[] => given.map((column, index) => ({ key: `c${index}`, name: '', ...column }))
@@ -54,6 +54,32 @@ describe('the room that columns share', () => {
     expect(kind).toBeLessThan(headingWidth('Kind of invoice'))
     expect(no).toBeGreaterThanOrEqual(80)
     expect(widthsOf(shareRoom(named, none, 100))).toEqual([80, 80])
+  })
+
+  it('goes first to columns whose tags and headings would be cut, also where the page gives them a width', () => {
+    const columns = columnsOf({ width: 100, needed: 130 }, { width: 100, needed: 90 }, { minWidth: 120 })
+    expect(widthsOf(shareRoom(columns, none, 1000))).toEqual([130, 100, 770])
+    expect(widthsOf(shareRoom(columns, none, 335))).toEqual([115, 100, 120])
+    expect(widthsOf(shareRoom(columns, none, 320))).toEqual([100, 100, 120])
+    const named = [
+      { key: 'from', name: 'Approved by', width: 60, needed: 0 },
+      { key: 'to', name: '' },
+    ]
+    expect(widthsOf(shareRoom(named, none, 1000))[0]).toBe(headingWidth('Approved by'))
+    const growing = columnsOf({ width: 100, needed: 130 }, { width: 'minmax(200px, 1fr)' })
+    expect(widthsOf(shareRoom(growing, none, 400))).toEqual([130, 270])
+    expect(widthsOf(shareRoom(growing, none, 310))).toEqual([110, 200])
+  })
+
+  it('cuts no tags where it has to be scrolled sideways in any case', () => {
+    const columns = columnsOf({ width: 100, needed: 130 }, { minWidth: 100, needed: 140 }, { minWidth: 200 })
+    expect(widthsOf(shareRoom(columns, none, 399))).toEqual([130, 140, 200])
+    expect(widthsOf(shareRoom(columns, none, 400))).toEqual([100, 100, 200])
+  })
+
+  it('leaves a column that was dragged as narrow as somebody wants it', () => {
+    const dragged: ColumnWidths = new Map([['c0', { type: 'resized', width: 60 }]])
+    expect(widthsOf(shareRoom(columnsOf({ width: 100, needed: 130 }, {}), dragged, 500))).toEqual([100, 440])
   })
 
   it('goes to growing columns alone where there are some: those without a width keep what they need', () => {
