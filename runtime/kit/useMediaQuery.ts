@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react'
 export const narrowScreen = '(max-width: 767.98px)'
 export const mediumScreen = '(max-width: 1087.98px)'
 
+/** A telephone held upright: rows are cards there, one below the other. */
+export const phoneScreen = '(max-width: 479.98px)'
+
 /** A window with so little height that a fixed header would take a fourth of it: a telephone on its side, or 400 % zoom. */
 export const shortScreen = '(max-height: 399.98px)'
 

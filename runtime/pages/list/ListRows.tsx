@@ -10,7 +10,7 @@ import type { DataGridHandle, DataGridProps } from '../../grid/DataGrid'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
-import { useMediaQuery } from '../../kit/useMediaQuery'
+import { phoneScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { OpenedListRow } from './subRows/OpenedListRow'
@@ -56,7 +56,7 @@ export function ListRows({ page, list }: ListRowsProps) {
 
 /** As a grid; as cards where there is no room for columns; below their groups where they are grouped. */
 function ShownRows({ page, list }: ListRowsProps) {
-  const isNarrow = useMediaQuery('(max-width: 479.99px)')
+  const isNarrow = useMediaQuery(phoneScreen)
   const { edited } = list.rowEdit
   const columns = useListColumns(page, list.filtering.fields, list.added, edited)
   const grid = useRef<DataGridHandle>(null)

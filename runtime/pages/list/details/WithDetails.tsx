@@ -2,7 +2,7 @@ import { Splitter } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Row } from '../../../../schemas/api/Result'
 import type { RowActions } from '../../../features/rowActions/RowActions'
-import { mediumScreen, useMediaQuery } from '../../../kit/useMediaQuery'
+import { mediumScreen, phoneScreen, useMediaQuery } from '../../../kit/useMediaQuery'
 import type { DetailModel } from '../../../model/DetailModel'
 import type { ListModel } from '../../../model/PageModel'
 import { readStored, writeStored } from '../../../session/storage'
@@ -20,9 +20,13 @@ interface WithDetailsProps {
   children: ReactNode
 }
 
-/** A list with the pages and the sub-tables that follow its selected row: pages beside it where there is room, else below. */
+/**
+ * A list with the pages and the sub-tables that follow its selected row: pages beside it where there is room, else below. A telephone has room for them only
+ * once there is a row that they follow.
+ */
 export function WithDetails({ page, row, editTable, children }: WithDetailsProps) {
   const isNarrow = useMediaQuery(mediumScreen)
+  const isLeftOut = useMediaQuery(phoneScreen) && row === undefined
   const standsBeside = ({ at }: DetailModel) => at === 'beside' && !isNarrow
   const open = useOpenDetails(page.details)
   const beside = open.filter(standsBeside)
@@ -37,7 +41,7 @@ export function WithDetails({ page, row, editTable, children }: WithDetailsProps
       name={`${page.code}_below`}
       orientation="vertical"
       isSplit={panes.length > 0 || page.details.some((detail) => !standsBeside(detail))}
-      second={below.length + panes.length > 0 && <DetailTabs details={below} row={row} panes={panes} />}
+      second={!isLeftOut && below.length + panes.length > 0 && <DetailTabs details={below} row={row} panes={panes} />}
     >
       <Split
         name={`${page.code}_beside`}
@@ -70,7 +74,11 @@ function Split({ name, orientation, isSplit, second, children }: SplitProps) {
     if (first + other > 0) writeStored(key, Math.round((first / (first + other)) * 100))
   }
   return (
-    <Splitter className={`list-split list-split--${orientation}`} orientation={orientation} onResizeEnd={keep}>
+    <Splitter
+      className={`list-split list-split--${orientation}${second ? '' : ' list-split--alone'}`}
+      orientation={orientation}
+      onResizeEnd={keep}
+    >
       <Splitter.Panel defaultSize={second ? `${kept}%` : undefined} min="20%">
         {children}
       </Splitter.Panel>

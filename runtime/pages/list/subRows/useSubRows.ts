@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Row } from '../../../../schemas/api/Result'
 import type { ListModel } from '../../../model/PageModel'
+import { useOtherFields } from '../../../query/useOtherFields'
 import { oneRow, rowsKey } from '../../../query/useRows'
 import { usePageHost } from '../../../session/PageHost'
 import { concerns } from '../../../session/rowEvents'
@@ -21,6 +22,12 @@ export function useSubRows(page: ListModel, { id, rowVersion }: Row) {
   // The list knows of a later version as soon as it was saved in this tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version was saved, whose rows are others
   useEffect(() => void refetch(), [rowVersion, refetch])
+  const { subTables } = page
+  const fields = useMemo(() => subTables.flatMap((table) => table.fields), [subTables])
+  useOtherFields(
+    fields,
+    useCallback(() => void refetch(), [refetch]),
+  )
   useEffect(
     () =>
       followRows((change) => {

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../../runtime/calls/Calls'
+import { phoneScreen } from '../../../../runtime/kit/useMediaQuery'
 import { PageView } from '../../../../runtime/pages/PageView'
 import { type FakeHostOptions, renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
@@ -91,6 +92,16 @@ describe('a list with details', () => {
     await openRooms()
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
     expect(await screen.findByText('Select one row to see what belongs to it')).toBeInTheDocument()
+  })
+
+  it('comes on a telephone with the row that it follows: until then the list has the screen to itself', async () => {
+    const ask = window.matchMedia.bind(window)
+    const asking = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...ask(query), matches: query === phoneScreen }))
+    await openRooms()
+    expect(screen.queryByRole('tab', { name: 'Bookings' })).toBeNull()
+    await user.click(screen.getByText('East'))
+    expect(await screen.findByRole('tab', { name: 'Bookings' })).toBeVisible()
+    asking.mockRestore()
   })
 
   it('has no tab for a page that the user may not open, and stays where it was', async () => {
