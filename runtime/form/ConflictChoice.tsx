@@ -8,10 +8,12 @@ import type { FieldModel } from '../model/PageModel'
 import { isSame } from '../rows/isSame'
 import { useLabels } from '../session/labels'
 import { usersBy } from '../session/users'
+import type { StaleCell } from '../table/EditableTableHandle'
 import { formatNoted } from '../text/formatMoment'
 import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
 import { settleConflict } from './submitForm'
+import { useShownAfterSave } from './useShownAfterSave'
 
 type Side = 'mine' | 'theirs'
 
@@ -24,62 +26,92 @@ interface ConflictChoiceProps {
   onSubmit(): void
 }
 
-/** Both versions, field by field, and what shall stand. */
+/** A field, or a cell of a sub-table, that is another in both versions. */
+interface Difference {
+  key: string
+  field: FieldModel
+  title: string
+  mine: RowValues
+  theirs: RowValues
+  /** false for a field that only the other person has changed. */
+  isTyped: boolean
+}
+
+/** Both versions, field by field and cell by cell, and what shall stand. */
 export function ConflictChoice({ core, current, onSubmit }: ConflictChoiceProps) {
   const { text } = core.host
+  const place = useShownAfterSave(core, { asks: true })
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
-  const typed = core.store.typedValues()
-  const mine = core.store.readRow()
-  const differing = [...core.fields.values()].filter(({ key }) => !isSame(mine[key], current[key]))
-  const settle = (theirs: readonly string[]) => settleConflict(core, current, theirs)
-  const saveWith = (theirs: readonly string[]) => {
-    settle(theirs)
+  const stale = core.subs.staleCells().map((one) => ({ ...one, key: `${one.table} ${one.cell.id}` }))
+  const differences = [...differingFields(core, current), ...stale.map((one) => differingCell(core, one))]
+  const settle = (isGivenUp: (key: string) => boolean) => {
+    for (const { key, cell } of stale) if (isGivenUp(key)) cell.takeTheirs()
+    settleConflict(core, current, Object.keys(core.store.typedValues()).filter(isGivenUp))
+  }
+  const saveWith = (isGivenUp: (key: string) => boolean) => {
+    settle(isGivenUp)
     onSubmit()
   }
   return (
-    <Alert
-      className="pw-form-notice"
-      type="warning"
-      showIcon
-      title={text('form.conflict')}
-      description={
-        <>
-          <WhoSaved row={current} text={text} /> {text('form.conflictText')}
-          <table className="pw-conflict">
-            <thead>
-              <tr>
-                <th scope="col">{text('form.conflictField')}</th>
-                <th scope="col">{text('form.mine')}</th>
-                <th scope="col">{text('form.theirs')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differing.map((field) => (
-                <ConflictRow
-                  key={field.key}
-                  field={field}
-                  mine={mine}
-                  theirs={current}
-                  side={Object.hasOwn(typed, field.key) ? (chosen[field.key] ?? 'mine') : undefined}
-                  onChoose={(side) => setChosen({ ...chosen, [field.key]: side })}
-                  text={text}
-                />
-              ))}
-            </tbody>
-          </table>
-          <div className="pw-conflict-buttons">
-            <Button onClick={() => settle(Object.keys(typed))}>{text('form.takeTheirs')}</Button>
-            <Button onClick={() => saveWith(Object.keys(chosen).filter((key) => chosen[key] === 'theirs'))}>
-              {text('form.saveChosen')}
-            </Button>
-            <Button type="primary" onClick={() => saveWith([])}>
-              {text('form.keepMine')}
-            </Button>
-          </div>
-        </>
-      }
-    />
+    <div ref={place} tabIndex={-1} className="pw-form-question">
+      <Alert
+        className="pw-form-notice"
+        type="warning"
+        showIcon
+        title={text('form.conflict')}
+        description={
+          <>
+            <WhoSaved row={current} text={text} /> {text('form.conflictText')}
+            <table className="pw-conflict">
+              <thead>
+                <tr>
+                  <th scope="col">{text('form.conflictField')}</th>
+                  <th scope="col">{text('form.mine')}</th>
+                  <th scope="col">{text('form.theirs')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {differences.map(({ key, isTyped, ...shown }) => (
+                  <ConflictRow
+                    key={key}
+                    {...shown}
+                    side={isTyped ? (chosen[key] ?? 'mine') : undefined}
+                    onChoose={(side) => setChosen({ ...chosen, [key]: side })}
+                    text={text}
+                  />
+                ))}
+              </tbody>
+            </table>
+            <div className="pw-conflict-buttons">
+              <Button onClick={() => settle(() => true)}>{text('form.takeTheirs')}</Button>
+              <Button onClick={() => saveWith((key) => chosen[key] === 'theirs')}>{text('form.saveChosen')}</Button>
+              <Button type="primary" onClick={() => saveWith(() => false)}>
+                {text('form.keepMine')}
+              </Button>
+            </div>
+          </>
+        }
+      />
+    </div>
   )
+}
+
+function differingFields({ store, fields }: RowFormCore, theirs: Row): Difference[] {
+  const [typed, mine] = [store.typedValues(), store.readRow()]
+  return [...fields.values()]
+    .filter(({ key }) => !isSame(mine[key], theirs[key]))
+    .map((field) => ({ key: field.key, field, title: field.title, mine, theirs, isTyped: Object.hasOwn(typed, field.key) }))
+}
+
+/** Its title says the table and the row that it stands in. */
+function differingCell(
+  { page, host: { text } }: RowFormCore,
+  { key, table, cell: { row, field, mine, theirs } }: { key: string; table: string; cell: StaleCell },
+): Difference {
+  const title = page.subTables.find((one) => one.key === table)?.title ?? ''
+  const place =
+    row === undefined ? text('form.cellOfPart', { title, field: field.title }) : text('form.cellOfRow', { title, row, field: field.title })
+  return { key, field, title: place, mine, theirs, isTyped: true }
 }
 
 /** Who has saved the row, and when; nothing where the page does not know. */
@@ -93,6 +125,7 @@ function WhoSaved({ row, text }: { row: Row; text: RowFormCore['host']['text'] }
 
 interface ConflictRowProps {
   field: FieldModel
+  title: string
   mine: RowValues
   theirs: RowValues
   /** Undefined for a field that only the other person has changed. */
@@ -101,19 +134,19 @@ interface ConflictRowProps {
   text: RowFormCore['host']['text']
 }
 
-function ConflictRow({ field, mine, theirs, side, onChoose, text }: ConflictRowProps) {
+function ConflictRow({ field, title, mine, theirs, side, onChoose, text }: ConflictRowProps) {
   const say = (row: RowValues) => cellText(row, field) || text('form.nothing')
   const choice = (of: Side, row: RowValues) =>
     side === undefined ? (
       say(row)
     ) : (
-      <Radio checked={side === of} onChange={() => onChoose(of)} aria-label={`${field.title}: ${text(`form.${of}`)}`}>
+      <Radio checked={side === of} onChange={() => onChoose(of)} aria-label={`${title}: ${text(`form.${of}`)}`}>
         {say(row)}
       </Radio>
     )
   return (
     <tr>
-      <th scope="row">{field.title}</th>
+      <th scope="row">{title}</th>
       <td>{choice('mine', mine)}</td>
       <td>{choice('theirs', theirs)}</td>
     </tr>

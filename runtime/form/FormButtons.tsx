@@ -16,6 +16,7 @@ interface FormButtonsProps extends Pick<RowFormProps, 'onCancel' | 'onRemove' | 
 export function FormButtons({ core, onSubmit, onAnother, onPrint, onCancel, onRemove, saveText, canReset }: FormButtonsProps) {
   const isSaving = useAtomValue(core.signals.isSaving, { store: core.store.atoms })
   const isAdded = useAtomValue(core.signals.isAdded, { store: core.store.atoms })
+  const isRemoved = useAtomValue(core.signals.remoteChanges, { store: core.store.atoms }) === 'removed'
   // The notice of a conflict asks for a decision first, and has the one button that stands out.
   const hasConflict = useAtomValue(core.signals.conflict, { store: core.store.atoms }) !== null
   const { text } = core.host
@@ -48,7 +49,7 @@ export function FormButtons({ core, onSubmit, onAnother, onPrint, onCancel, onRe
           type={hasConflict ? 'default' : 'primary'}
           className="pw-form-save"
           loading={isSaving}
-          disabled={isAdded}
+          disabled={isAdded || isRemoved}
           title={text('form.saveKeys', { keys: saveKeys.shown })}
           aria-keyshortcuts={saveKeys.aria}
           onClick={onSubmit}

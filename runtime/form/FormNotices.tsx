@@ -7,6 +7,7 @@ import { isMarked } from './checkFields'
 import type { FormNotice } from './formSignals'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
+import { useShownAfterSave } from './useShownAfterSave'
 
 /** So many wrong cells of a table are named one by one. */
 const namedCells = 5
@@ -25,6 +26,7 @@ function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice })
     { store: atoms },
   )
   const { sentences, kind } = notice
+  const place = useShownAfterSave(core)
   const wrongFields = wrongKeys.flatMap((key) => core.fields.get(key) ?? [])
   const { text } = core.host
   const wrongCells = wrongTables.map((table) => ({ table, problems: core.subs.get(table.key)?.problems() ?? [] }))
@@ -35,25 +37,27 @@ function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice })
   }, [count, core, atoms])
   if (count === 0) return null
   return (
-    <Alert
-      className="pw-form-notice"
-      type={kind === 'wrong' ? 'warning' : 'error'}
-      showIcon
-      title={kind === 'wrong' ? text('form.wrongFields', { count }) : text('form.saveFailed')}
-      description={
-        <ul className="pw-form-wrong">
-          {sentences.map((sentence, index) => (
-            <li key={`s${index}`}>{sentence}</li>
-          ))}
-          {wrongCells.map(({ table, problems }) => (
-            <WrongCells key={`t${table.key}`} table={table} problems={problems} core={core} />
-          ))}
-          {wrongFields.map((field) => (
-            <WrongField key={field.key} field={field} core={core} />
-          ))}
-        </ul>
-      }
-    />
+    <div ref={place}>
+      <Alert
+        className="pw-form-notice"
+        type={kind === 'wrong' ? 'warning' : 'error'}
+        showIcon
+        title={kind === 'wrong' ? text('form.wrongFields', { count }) : text('form.saveFailed')}
+        description={
+          <ul className="pw-form-wrong">
+            {sentences.map((sentence, index) => (
+              <li key={`s${index}`}>{sentence}</li>
+            ))}
+            {wrongCells.map(({ table, problems }) => (
+              <WrongCells key={`t${table.key}`} table={table} problems={problems} core={core} />
+            ))}
+            {wrongFields.map((field) => (
+              <WrongField key={field.key} field={field} core={core} />
+            ))}
+          </ul>
+        }
+      />
+    </div>
   )
 }
 

@@ -14,7 +14,8 @@ export function RemoteChangeNotice({ core }: { core: RowFormCore }) {
       role="status"
       type={what === 'removed' ? 'warning' : 'info'}
       showIcon
-      closable={{ onClose: () => core.store.atoms.set(remoteChanges, null) }}
+      // That the row is gone stays said as long as it is.
+      closable={what === 'changed' && { onClose: () => core.store.atoms.set(remoteChanges, null), 'aria-label': text('form.close') }}
       title={text(what === 'removed' ? 'form.removed' : 'form.changedMeanwhile')}
       description={text(what === 'removed' ? 'form.removedText' : 'form.changedMeanwhileText')}
     />

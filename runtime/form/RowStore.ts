@@ -156,8 +156,8 @@ export class RowStore {
   }
 
   private merge(source: RowOrigin): void {
-    const { stored, base, typed, isStale } = source
-    const sources = new Map([[this.row, { stored, base, typed, isStale }]])
+    const { stored, base, typed, isStale, staleKeys } = source
+    const sources = new Map([[this.row, { stored, base, typed, isStale, staleKeys }]])
     applyCommand(this.rows, { kind: 'merge', order: [this.row], sources, removed: [], isNumbered: false })
   }
 

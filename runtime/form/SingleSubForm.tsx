@@ -9,6 +9,7 @@ import { anyChannel, marksChannel } from '../rows/RowsState'
 import { versionOf } from '../rows/sentValues'
 import { useInspected } from '../session/inspection'
 import type { EditableTableProps, SubTableHandle } from '../table/EditableTableHandle'
+import { staleCells } from '../table/staleCells'
 import { checkForm, isMarked } from './checkFields'
 import { FormGroups } from './FormGroups'
 import { revealFields } from './openGroups'
@@ -59,6 +60,7 @@ function handleOf(core: RowFormCore, stored: Row | undefined): SubTableHandle {
         message: row.errors.get(key)?.message ?? '',
         show: () => revealFields(core, [key]),
       })),
+    staleCells: () => staleCells(store.rows, [...core.fields.values()], [store.row]),
     markRefused(_, { key }, message) {
       if (!core.fields.has(key)) return false
       store.setError(key, { message, source: 'server' })

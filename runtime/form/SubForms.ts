@@ -1,5 +1,5 @@
 import type { LogStep } from '../rows/ChangeLog'
-import type { SubTableHandle } from '../table/EditableTableHandle'
+import type { StaleCell, SubTableHandle } from '../table/EditableTableHandle'
 import type { SubChanges } from './saveRow'
 
 /** The sub-tables that are on the screen, by key. Those whose tab was never opened are not there, and have nothing to save. */
@@ -51,6 +51,11 @@ export class SubForms {
     if (!change || !handle) return
     this.waiting = rest
     handle.takeUp(change, this.isWhole)
+  }
+
+  /** The cells of the tables in which others have saved something else than was typed here, with the keys of their tables. */
+  staleCells(): { table: string; cell: StaleCell }[] {
+    return [...this.handles].flatMap(([table, handle]) => handle.staleCells().map((cell) => ({ table, cell })))
   }
 
   /** Brings into view what was taken back or done again in one of the tables; the key of that table. */

@@ -23,6 +23,8 @@ export interface FormSignals {
   /** true: the new row stands on the server; the form is not to be sent again. */
   isAdded: PrimitiveAtom<boolean>
   notice: PrimitiveAtom<FormNotice | null>
+  /** true: what says above the form why a save has not succeeded is still to be brought into view. */
+  isAnswerAwaited: PrimitiveAtom<boolean>
   /** The row as somebody else has left it meanwhile. */
   conflict: PrimitiveAtom<Row | null>
   /** What somebody else has done to the row while something was typed here. */
@@ -54,6 +56,7 @@ export function createFormSignals(isRowDirty: Atom<boolean>, form: FormModel): F
     isVerified: atom(false),
     isAdded: atom(false),
     notice: atom<FormNotice | null>(null),
+    isAnswerAwaited: atom(false),
     conflict: atom<Row | null>(null),
     remoteChanges: atom<'changed' | 'removed' | null>(null),
     markedTables: atom<ReadonlySet<string>>(new Set<string>()),

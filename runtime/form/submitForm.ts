@@ -11,6 +11,8 @@ import { takeSubRows } from './useLiveRow'
 export async function submitForm(core: RowFormCore, onSaved: (row: Row) => void): Promise<void> {
   const { atoms } = core.store
   if (core.mode === 'view' || atoms.get(core.signals.isSaving) || atoms.get(core.signals.isAdded)) return
+  // A row that is gone cannot be saved.
+  if (atoms.get(core.signals.remoteChanges) === 'removed') return
   atoms.set(core.signals.isSaving, true)
   atoms.set(core.signals.notice, null)
   try {
@@ -55,7 +57,8 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
     const current = conflictOf(error)
     if (current?.sub) takeSubRows(core, current.sub as Record<string, readonly Row[]>)
     core.store.atoms.set(core.signals.conflict, current ?? null)
-    if (!current) showRefusal(core, error, sent)
+    if (current) core.store.atoms.set(core.signals.isAnswerAwaited, true)
+    else showRefusal(core, error, sent)
   }
 }
 
@@ -74,8 +77,11 @@ function failedNotice(sentences: readonly string[], wrongKeys: readonly string[]
 }
 
 function notifySaved(core: RowFormCore, notice: FormNotice): void {
+  const { wrongKeys, wrongTables } = notice
   core.store.atoms.set(core.signals.notice, notice)
-  revealFields(core, notice.wrongKeys)
+  // Else the first fault itself comes into view.
+  if (wrongKeys.length + wrongTables.length === 0) core.store.atoms.set(core.signals.isAnswerAwaited, true)
+  revealFields(core, wrongKeys)
 }
 
 /** Takes everything typed back. */
@@ -84,7 +90,8 @@ export function resetForm({ store, signals, log }: RowFormCore): void {
   log.clear()
   store.atoms.set(signals.notice, null)
   store.atoms.set(signals.conflict, null)
-  store.atoms.set(signals.remoteChanges, null)
+  // A row that is gone stays so.
+  store.atoms.set(signals.remoteChanges, (what) => (what === 'removed' ? what : null))
   store.atoms.set(signals.areRowsDirty, false)
   store.atoms.set(signals.round, (round) => round + 1)
 }

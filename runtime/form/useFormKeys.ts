@@ -75,7 +75,8 @@ async function saveFromKeyboard(form: HTMLElement | null, submit: () => Promise<
   await submit()
   await nextTask()
   const isFree = document.activeElement === button || document.activeElement === document.body
-  if (before instanceof HTMLElement && isFree) before.focus()
+  // What the form says now stays in view.
+  if (before instanceof HTMLElement && isFree) before.focus({ preventScroll: true })
 }
 
 function nextTask(): Promise<void> {

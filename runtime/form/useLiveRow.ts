@@ -7,7 +7,7 @@ import type { RowFormCore } from './RowFormCore'
 
 /**
  * Keeps an open form on the row as it is stored (P7-socket): what was not touched follows, what was typed stays. Where somebody else has
- * changed a field that was typed in, both values are shown, as after a save that came too late.
+ * changed a field or a cell that was typed in, both values are shown, as after a save that came too late.
  */
 export function useLiveRow(core: RowFormCore): void {
   const { page, mode, store } = core
@@ -53,13 +53,15 @@ async function takeCurrent(core: RowFormCore, signal: AbortSignal): Promise<void
 /** Takes a row with its sub-tables as somebody else has left it. */
 function takeRow(core: RowFormCore, { sub, ...current }: Row): void {
   const { store, signals } = core
+  // It was brought back.
+  if (store.atoms.get(signals.remoteChanges) === 'removed') store.atoms.set(signals.remoteChanges, null)
   if (!isLater(current, store.stored)) return
   const isTyped = store.atoms.get(signals.isDirty)
   takeSubRows(core, (sub ?? {}) as Record<string, readonly Row[]>)
   const clashes = Object.entries(store.typedValues()).filter(
     ([key, typed]) => !isSame(store.stored[key], current[key]) && !isSame(typed, current[key]),
   )
-  if (clashes.length > 0) {
+  if (clashes.length > 0 || core.subs.staleCells().length > 0) {
     store.atoms.set(signals.conflict, current as Row)
     return
   }

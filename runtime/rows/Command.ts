@@ -1,5 +1,5 @@
 import { isSame } from './isSame'
-import type { RowOrigin, RowState, TypedValues } from './RowState'
+import type { FieldError, RowOrigin, RowState, TypedValues } from './RowState'
 
 /** In the place of a value: the one that the row started from, whatever it is by then. */
 export const untyped = Symbol('untyped')
@@ -42,6 +42,14 @@ export interface MergeRows {
   isNumbered: boolean
 }
 
+/** Marks a cell into which something was entered that is no value, or takes the mark away. */
+export interface MarkCell {
+  kind: 'mark'
+  row: string
+  key: string
+  error: FieldError | undefined
+}
+
 /** Several commands, one after the other, that somebody did at once: a block of cells pasted, with the rows that it took. */
 export interface ManyCommands {
   kind: 'many'
@@ -49,7 +57,7 @@ export interface ManyCommands {
 }
 
 /** The only ways in which rows change. Applying one gives the one that takes it back. */
-export type RowCommand = SetValues | InsertRows | RemoveRows | MoveRow | MergeRows | ManyCommands
+export type RowCommand = SetValues | InsertRows | RemoveRows | MoveRow | MergeRows | MarkCell | ManyCommands
 
 /** What has to be set to come from the first typed values to the second. */
 export function entriesBetween(from: TypedValues, to: TypedValues): ReadonlyMap<string, unknown> {

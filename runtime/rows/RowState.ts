@@ -3,10 +3,13 @@ import type { Row } from '../../schemas/api/Result'
 /** A row as everybody reads it: plain values by field key, with the companions of those that stand for something else. */
 export type CellValues = Readonly<Record<string, unknown>>
 
-/** Why a field is marked. `rule` and `schema` are found here, `server` was answered by the server, also when a rule has asked it. */
+/**
+ * Why a field is marked. `rule` and `schema` are found here, `server` was answered by the server, also when a rule has asked it. `unread`: a text was pasted
+ * there that stands for no value; checking does not take that back, entering something does.
+ */
 export interface FieldError {
   message: string
-  source: 'rule' | 'schema' | 'server'
+  source: 'rule' | 'schema' | 'server' | 'unread'
 }
 
 /** How a field stands just now. */
@@ -28,6 +31,8 @@ export interface FieldView extends FieldState {
   chosenBy?: string
   /** When somebody else last changed the value while it was shown here, in milliseconds as `Date.now()` counts them. */
   reloadedAt?: number
+  /** The row as somebody else has saved it, where they have changed the value that something was typed over here. */
+  theirs?: CellValues
 }
 
 /** Values that were typed, by field key: those that differ from what the row started from. */
@@ -42,6 +47,8 @@ export interface RowOrigin {
   readonly typed: TypedValues
   /** true: somebody else has changed or removed the row while something was typed in it. */
   readonly isStale: boolean
+  /** Keys of typed fields in which somebody else has saved another value meanwhile; it stands in `base`. */
+  readonly staleKeys: ReadonlySet<string>
 }
 
 /**
@@ -58,21 +65,27 @@ export interface RowState extends RowOrigin {
 
 const noValues: TypedValues = new Map()
 const noErrors: RowState['errors'] = new Map()
+const noKeys: ReadonlySet<string> = new Set()
 const temporaryPrefix = 'row_'
 
 export function storedRow(row: CellValues, key: string): RowState {
-  return { key, stored: row, base: row, typed: noValues, isStale: false, values: row, errors: noErrors }
+  return { key, stored: row, base: row, typed: noValues, isStale: false, staleKeys: noKeys, values: row, errors: noErrors }
 }
 
 /** A row that is not stored yet, with what it starts from. */
 export function addedRow(base: CellValues, key = `${temporaryPrefix}${crypto.randomUUID().replaceAll('-', '')}`): RowState {
-  return { key, stored: null, base, typed: noValues, isStale: false, values: base, errors: noErrors }
+  return { key, stored: null, base, typed: noValues, isStale: false, staleKeys: noKeys, values: base, errors: noErrors }
 }
 
 /** The row as others read it; one that is not stored has a temporary id. */
 export function plainRow({ key, stored }: RowState, values: CellValues): Row {
   const id = stored || key.startsWith(temporaryPrefix) ? key : `${temporaryPrefix}${key}`
   return { ...values, id }
+}
+
+/** true where somebody else has saved another value than was typed here, since that was begun. */
+export function isStaleCell({ staleKeys, typed }: RowOrigin, key: string): boolean {
+  return staleKeys.has(key) && typed.has(key)
 }
 
 /** A value of a row; null for a field that the row does not hold, also one that is named like what every object has. */

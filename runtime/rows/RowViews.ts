@@ -1,7 +1,7 @@
 import { inputOfRow } from '../../schemas/fields/inputCases'
 import type { CompiledExpression, ExpressionScope } from '../../schemas/rules/expression'
 import { choiceKeysOf, type RowField } from './RowField'
-import { cellValue, type FieldState, type FieldView, type RowState } from './RowState'
+import { cellValue, type FieldState, type FieldView, isStaleCell, type RowState } from './RowState'
 
 interface HeldView {
   view: FieldView
@@ -38,7 +38,7 @@ export class RowViews {
     const error = row.errors.get(field.key)
     const { isRequired } = field
     // Nearly every cell of a large table.
-    if (isPlain(field) && !this.reloaded.has(row))
+    if (isPlain(field) && !this.reloaded.has(row) && row.staleKeys.size === 0)
       return { value, error, isVisible: true, isDisabled: field.isDisabled || !this.isOpen(row), isRequired }
     return {
       value,
@@ -48,6 +48,7 @@ export class RowViews {
       ...chosenBy(row, field),
       ...inputAt(row, field),
       ...this.reloadOf(row, field),
+      ...(isStaleCell(row, field.key) ? { theirs: row.base } : {}),
     }
   }
 
@@ -113,6 +114,7 @@ function isAlike(one: FieldView, other: FieldView): boolean {
     one.chosenBy === other.chosenBy &&
     one.inputAt === other.inputAt &&
     one.reloadedAt === other.reloadedAt &&
+    one.theirs === other.theirs &&
     one.isVisible === other.isVisible &&
     one.isDisabled === other.isDisabled &&
     one.isRequired === other.isRequired

@@ -9,7 +9,7 @@ import { checkChanged } from './checkRows'
 import { isIdentified } from './identifiedRows'
 import { isSame } from './isSame'
 import { mergeOf } from './mergeRemote'
-import { type CellValues, cellValue, type RowState, type TypedValues } from './RowState'
+import { type CellValues, cellValue, type FieldError, type RowState, type TypedValues } from './RowState'
 import { RowsState } from './RowsState'
 import { restoreOf } from './restoreRows'
 
@@ -20,6 +20,8 @@ export interface EnteredCell {
   key: string
   value: FieldValue
   others?: Readonly<Record<string, FieldValue>>
+  /** What the cell is marked with instead, where what was to be entered is no value of it. */
+  error?: FieldError
 }
 
 export interface EnteredRow {
@@ -53,7 +55,7 @@ export class RowsCore extends RowsState {
     this.run(() => {
       const taken = places.length > 0 && applyCommand(this, { kind: 'insert', rows: places, isNumbered: true })
       if (taken) inverses.push(taken)
-      for (const { row, cells } of entered) this.typeRow(row, cells, mayType, changed)
+      for (const { row, cells } of entered) inverses.unshift(...this.typeRow(row, cells, mayType, changed))
       checkChanged(this, changed)
     })
     for (const [row, typed] of before) {
@@ -63,15 +65,16 @@ export class RowsCore extends RowsState {
     this.note({ kind: 'many', commands: inverses })
   }
 
-  /** All cells at once, as far as none opens, closes or changes another; those one after the other, as by hand. */
+  /** All cells at once, as far as none opens, closes or changes another; those one after the other, as by hand. Gives what takes the marks of the others away. */
   private typeRow(
     row: RowState,
     cells: readonly EnteredCell[],
     mayType: (row: RowState, key: string) => boolean,
     changed: ChangedCells,
-  ): void {
+  ): RowCommand[] {
     const { dependent, byKey } = this.plan
     const pending = new Map<string, unknown>()
+    const marked: RowCommand[] = []
     const set: SetEntries = (entries) => {
       if (entries.size > 0) applyCommand(this, { kind: 'set', row: row.key, entries }, changed)
     }
@@ -79,16 +82,22 @@ export class RowsCore extends RowsState {
       set(new Map(pending))
       pending.clear()
     }
-    for (const { key, value, others } of cells) {
+    for (const { key, value, others, error } of cells) {
       const field = byKey.get(key)
       const isAlone = dependent.size > 0 || field?.sets !== undefined
       if (isAlone || field?.visibleWhen || field?.disabledWhen || field?.inputs) flush()
       if (!mayType(row, key)) continue
+      if (error) {
+        const inverse = applyCommand(this, { kind: 'mark', row: row.key, key, error }, changed)
+        if (inverse) marked.push(inverse)
+        continue
+      }
       const entries = Object.entries<unknown>({ ...others, [key]: value })
       if (isAlone) this.typeInto(row, key, new Map(entries), set)
       else for (const [name, one] of entries) pending.set(name, one)
     }
     flush()
+    return marked
   }
 
   private typeInto(row: RowState, key: string, entries: ReadonlyMap<string, unknown>, set: SetEntries): void {
@@ -180,8 +189,9 @@ export class RowsCore extends RowsState {
   /** false when the values that a command sets are there already. */
   wouldChange(command: RowCommand): boolean {
     if (command.kind === 'many') return command.commands.some((one) => this.wouldChange(one))
-    if (command.kind !== 'set') return true
+    if (command.kind !== 'set' && command.kind !== 'mark') return true
     const row = this.find(command.row)
+    if (command.kind === 'mark') return row !== undefined && row.errors.get(command.key) !== command.error
     return row !== undefined && entriesBetween(row.typed, typedWith(row.typed, command.entries, row.base)).size > 0
   }
 

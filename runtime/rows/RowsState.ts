@@ -161,7 +161,9 @@ export class RowsState {
 
   /** Another source of a row's values. What follows from it is worked out; `touched` names the keys that alone can have changed. */
   setSource(row: RowState, source: Partial<RowOrigin>, touched?: ReadonlySet<string>): void {
+    const stale = row.staleKeys
     write(row, source)
+    if (source.staleKeys) for (const key of new Set([...stale, ...source.staleKeys])) this.noteCell(row, key)
     if (this.find(row.key) === row) this.refresh(row, touched && { keys: new Set(touched), tables: new Set() })
   }
 

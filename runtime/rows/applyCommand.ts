@@ -2,6 +2,7 @@ import {
   entriesBetween,
   type InsertRows,
   type ManyCommands,
+  type MarkCell,
   type MergeRows,
   type MoveRow,
   type RemoveRows,
@@ -9,7 +10,7 @@ import {
   type SetValues,
   typedWith,
 } from './Command'
-import { cellValue, type RowState } from './RowState'
+import { cellValue, type RowOrigin, type RowState } from './RowState'
 import type { RowsState } from './RowsState'
 
 /** Cells that a command has written, with their values before it. */
@@ -32,6 +33,8 @@ export function applyCommand(rows: RowsState, command: RowCommand, changed: Chan
         return moveRow(rows, command)
       case 'merge':
         return mergeRows(rows, command)
+      case 'mark':
+        return markCell(rows, command, changed)
       case 'many':
         return doMany(rows, command, changed)
     }
@@ -94,12 +97,22 @@ function mergeRows(rows: RowsState, command: MergeRows): RowCommand {
   return inverse
 }
 
+function markCell(rows: RowsState, { row: key, key: name, error }: MarkCell, changed: ChangedCells): RowCommand | undefined {
+  const row = rows.find(key)
+  if (!row) return undefined
+  const before = row.errors.get(name)
+  rows.setError(row, name, error)
+  // What was written before it is not what the mark is about.
+  changed.get(row)?.delete(name)
+  return { kind: 'mark', row: key, key: name, error: before }
+}
+
 /** Those whose rows are gone are left out. */
 function doMany(rows: RowsState, { commands }: ManyCommands, changed: ChangedCells): ManyCommands | undefined {
   const inverses = commands.flatMap((command) => applyCommand(rows, command, changed) ?? [])
   return inverses.length === 0 ? undefined : { kind: 'many', commands: inverses.reverse() }
 }
 
-function sourceOf({ stored, base, typed, isStale }: RowState) {
-  return { stored, base, typed, isStale }
+function sourceOf({ stored, base, typed, isStale, staleKeys }: RowState): RowOrigin {
+  return { stored, base, typed, isStale, staleKeys }
 }

@@ -25,6 +25,7 @@ function checkNow(rows: RowsState, row: RowState, field: RowField, context = con
  * else has marked it: the server, when the row was saved meanwhile. Who cannot be asked changes nothing.
  */
 export async function check(rows: RowsState, row: RowState, field: RowField): Promise<void> {
+  if (isUnread(rows, row, field)) return
   const { key } = field
   const [value, mark] = [cellValue(row.values, key), row.errors.get(key)]
   const error = await errorOf(rows, row, field, contextOf(rows, row)).catch(() => mark)
@@ -43,6 +44,7 @@ export async function checkAll(rows: RowsState): Promise<void> {
     if (rows.find(row.key) !== row) return
     const context = contextOf(rows, row)
     for (const field of checked) {
+      if (isUnread(rows, row, field)) continue
       if (asking.has(field)) waiting.push(check(rows, row, field))
       else rows.setError(row, field.key, errorNow(rows, row, field, context))
     }
@@ -86,13 +88,25 @@ function recheckFellows(rows: RowsState, row: RowState, key: string, before: unk
   const field = rows.plan.byKey.get(key)
   if (!field || !isUniqueField(field)) return
   const left = rows.indexes.holdersOf(key, before)
-  if (left.size === 1) for (const other of left) if (other !== row) checkNow(rows, other, field)
+  if (left.size === 1) for (const other of left) if (other !== row) recheck(rows, other, field)
   let count = 0
   for (const other of rows.indexes.holdersOf(key, cellValue(row.values, key))) {
-    if (other !== row) checkNow(rows, other, field)
+    if (other !== row) recheck(rows, other, field)
     count += 1
     if (count > fellowsMarked) return
   }
+}
+
+/** Checks a cell into which nothing was entered just now. */
+function recheck(rows: RowsState, row: RowState, field: RowField): void {
+  if (!isUnread(rows, row, field)) checkNow(rows, row, field)
+}
+
+/** What was pasted and not understood is no value to be checked. Its mark stays until something is entered, as long as that can be done. */
+function isUnread(rows: RowsState, row: RowState, field: RowField): boolean {
+  if (row.errors.get(field.key)?.source !== 'unread') return false
+  const { isVisible, isDisabled } = rows.view(row, field)
+  return isVisible && !isDisabled
 }
 
 function contextOf(rows: RowsState, row: RowState): RuleContext {

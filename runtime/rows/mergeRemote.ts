@@ -44,7 +44,9 @@ export function mergeOf(rows: RowsState, stored: readonly Row[]): MergeRows {
 /** The row, started from what is stored now. */
 export function rebased(row: RowState, now: CellValues, dropped: ReadonlySet<string> = new Set()): RowOrigin {
   const typed = new Map([...row.typed].filter(([key, value]) => !dropped.has(key) && !isSame(value, cellValue(now, key))))
-  return { stored: now, base: now, typed, isStale: row.isStale || row.typed.size > 0 }
+  const isChanged = (key: string) => row.staleKeys.has(key) || !isSame(cellValue(row.base, key), cellValue(now, key))
+  const staleKeys = new Set([...typed.keys()].filter(isChanged))
+  return { stored: now, base: now, typed, isStale: row.isStale || row.typed.size > 0, staleKeys }
 }
 
 /** The row without the stored one that it was: its fields alone, for all else was the server's. */
@@ -54,7 +56,7 @@ function orphaned({ plan }: RowsState, row: RowState): RowOrigin {
   for (const key of plan.keys) {
     for (const companion of companionsOf(key)) if (Object.hasOwn(row.base, companion)) base[companion] = row.base[companion]
   }
-  return { stored: null, base, typed: row.typed, isStale: true }
+  return { stored: null, base, typed: row.typed, isStale: true, staleKeys: new Set() }
 }
 
 function isAsKnown(known: CellValues, now: Row): boolean {

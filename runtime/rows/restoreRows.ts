@@ -14,8 +14,8 @@ export function restoreOf(rows: RowsState, { added = [], edited = [], deleted = 
   const take = (row: RowState, values: Record<string, unknown>, isStale: boolean) => {
     if (orderKey !== undefined && values[orderKey] !== undefined) numbers.set(row, values[orderKey])
     const entries = Object.entries(values).filter(([key]) => key !== orderKey && rows.plan.byKey.has(key))
-    const { stored, base, typed } = row
-    sources.set(row, { stored, base, typed: typedWith(typed, new Map(entries), base), isStale })
+    const { stored, base, typed, staleKeys } = row
+    sources.set(row, { stored, base, typed: typedWith(typed, new Map(entries), base), isStale, staleKeys })
   }
   for (const { id, rowVersion, ...values } of edited) {
     const row = rows.find(id)

@@ -16,6 +16,7 @@ import { usePageHost } from '../session/PageHost'
 import { useOpenedByTyping } from './OpeningArea'
 import { PeriodEditor } from './PeriodEditor'
 import { useClosedByTable } from './sheet/openEditor'
+import { staleText } from './staleText'
 import { useCell, useTable } from './TableContext'
 import { TypedAhead } from './TypedAhead'
 
@@ -41,8 +42,10 @@ function ValueEditor({ row, field, rowIdx, onClose }: CellEditorProps) {
   const { text } = usePageHost()
   const store = useTable()
   const area = useRef<HTMLDivElement>(null)
-  const { value, error, inputAt } = useCell(row, field)
-  const shown = fieldAt(field, inputAt)
+  const view = useCell(row, field)
+  const { value, error } = view
+  const shown = fieldAt(field, view.inputAt)
+  const note = error?.message ?? staleText(view, shown, text)
   const before = useRef(row.typed)
   const isOpenedByTyping = useOpenedByTyping()
   useClosedByTable(onClose)
@@ -84,7 +87,7 @@ function ValueEditor({ row, field, rowIdx, onClose }: CellEditorProps) {
     isOpenedByTyping,
     disabled: false,
     isInvalid: error !== undefined,
-    describedBy: error ? `${id}-error` : undefined,
+    describedBy: note === undefined ? undefined : `${id}-note`,
     autoFocus: true,
     readRow: () => store.readRow(row),
   }
@@ -97,13 +100,13 @@ function ValueEditor({ row, field, rowIdx, onClose }: CellEditorProps) {
       <ErrorBoundary size="inline">
         <Editor {...props} />
       </ErrorBoundary>
-      {error && (
+      {note !== undefined && (
         <>
-          <Tooltip title={error.message} open placement="bottomLeft">
-            <span className="table-editor-failed" />
+          <Tooltip title={note} open placement="bottomLeft">
+            <span className="table-editor-note" />
           </Tooltip>
-          <span id={`${id}-error`} className="pw-visually-hidden" role="alert">
-            {error.message}
+          <span id={`${id}-note`} className="pw-visually-hidden" role={error ? 'alert' : 'status'}>
+            {note}
           </span>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import type { SubTableChange } from '../../schemas/api/rows'
-import type { SubTableModel } from '../model/PageModel'
+import type { FieldModel, SubTableModel } from '../model/PageModel'
 import type { CommandLog, LogStep } from '../rows/ChangeLog'
 import type { CellValues } from '../rows/RowState'
 
@@ -14,7 +14,21 @@ export interface CellProblem {
   show(): void
 }
 
-/** Where a change of a sub-table was refused: `/sub/lines/edited/0/price`, behind the name of the sub-table. */
+/** A cell in which somebody else has saved another value than was typed here. */
+export interface StaleCell {
+  /** Tells it from the others of its table. */
+  id: string
+  /** Which row it is, from 1; none in a sub-form of one row. */
+  row?: number
+  field: FieldModel
+  /** The row as it is here, and as they have saved it. */
+  mine: CellValues
+  theirs: CellValues
+  /** Gives up what was typed, so that the value that they have saved stands. */
+  takeTheirs(): void
+}
+
+/** Where a change of a sub-table was refused: `/sub/lines/edited/0/price`, behind the name of the sub-table. The key is empty for a row that is refused as a whole. */
 export interface RefusedPlace {
   list: string
   index: number
@@ -35,6 +49,8 @@ export interface SubTableHandle {
   rows(): Row[]
   /** Takes the rows as somebody else has saved them: typed cells stay, the others follow. */
   takeStored(rows: readonly Row[]): void
+  /** The cells in which others have saved something else than was typed here, in reading order. */
+  staleCells(): StaleCell[]
   /** Brings changes back that were made here before, as one step. `isWhole`: its new rows take the place of those that are there. */
   takeUp(change: SubTableChange, isWhole?: boolean): void
   /** true when there is anything to be saved. */

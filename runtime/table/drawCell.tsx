@@ -1,4 +1,4 @@
-import { LockOutlined, WarningOutlined } from '@ant-design/icons'
+import { LockOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { cellText } from '../fields/cellText'
@@ -14,6 +14,7 @@ import type { FieldError, FieldView, RowState } from '../rows/RowState'
 import { usePageHost } from '../session/PageHost'
 import { isAlwaysOpen } from './isAlwaysOpen'
 import { ReloadMark } from './ReloadMark'
+import { staleText } from './staleText'
 import { useCell, useTable } from './TableContext'
 
 interface TableCellProps {
@@ -40,8 +41,8 @@ function ValueCell(props: TableCellProps) {
 /** A period is wrong where its end is, and follows it. */
 function PeriodCell({ end, ...props }: TableCellProps & { end: FieldModel }) {
   const view = useCell(props.row, props.field)
-  const { error } = useCell(props.row, end)
-  return cellContent(props, view, error)
+  const { error, theirs } = useCell(props.row, end)
+  return cellContent(props, theirs ? { ...view, theirs } : view, error)
 }
 
 function cellContent(props: TableCellProps, view: FieldView, endError?: FieldError): ReactNode {
@@ -52,15 +53,16 @@ function cellContent(props: TableCellProps, view: FieldView, endError?: FieldErr
   const content = isAlwaysOpen(shown) ? <AlwaysInput {...props} field={shown} view={view} /> : shownValue({ ...props, field: shown }, view)
   return (
     <>
-      {dressed(content, error?.message, view.isDisabled && !field.isDisabled && !props.isLocked)}
+      {dressed(content, { ...view, error, field: shown }, view.isDisabled && !field.isDisabled && !props.isLocked)}
       {view.reloadedAt !== undefined && <ReloadMark at={view.reloadedAt} />}
     </>
   )
 }
 
 /** A column that is closed in every row says nothing of a single one. */
-function dressed(content: ReactNode, error: string | undefined, isClosed: boolean): ReactNode {
-  if (error) return <FailedCell error={error}>{content}</FailedCell>
+function dressed(content: ReactNode, { error, theirs, field }: CellMarks, isClosed: boolean): ReactNode {
+  const marks = { error, theirs, field }
+  if (error || theirs) return <MarkedCell {...marks}>{content}</MarkedCell>
   return isClosed ? <ClosedCell>{content}</ClosedCell> : content
 }
 
@@ -85,12 +87,20 @@ function shownValue({ field, row, tabIndex }: TableCellProps, { value, row: valu
   )
 }
 
-function FailedCell({ error, children }: { error: string; children: ReactNode }) {
+interface CellMarks extends Pick<FieldView, 'error' | 'theirs'> {
+  field: FieldModel
+}
+
+/** A cell that is wrong, or in which somebody else has saved something else, or both: framed, with a sign for each. */
+function MarkedCell({ error, field, children, ...view }: CellMarks & { children: ReactNode }) {
+  const { text } = usePageHost()
+  const stale = staleText(view, field, text)
   return (
-    <Tooltip title={error}>
-      <span className="table-failed">
+    <Tooltip title={[error?.message, stale].filter(Boolean).join(' ')}>
+      <span className={error ? 'table-failed' : 'table-stale'}>
         <span className="grid-cut">{children}</span>
-        <WarningOutlined role="note" aria-label={error} className="table-failed-sign" />
+        {stale && <SyncOutlined role="note" aria-label={stale} className="table-stale-mark" />}
+        {error && <WarningOutlined role="note" aria-label={error.message} className="table-failed-sign" />}
       </span>
     </Tooltip>
   )

@@ -5,8 +5,9 @@ import type { RowsCore } from '../rows/RowsCore'
 import { readRows } from '../rows/readRows'
 import { carriedRow, changesOf } from '../rows/sentValues'
 import type { PageHost } from '../session/PageHost'
-import type { CellProblem, EditableTableHandle } from './EditableTableHandle'
+import type { CellProblem, EditableTableHandle, StaleCell } from './EditableTableHandle'
 import { emptyRow } from './emptyRow'
+import { staleCells } from './staleCells'
 import { revealStep } from './tableHistory'
 
 /** What the actions of a table work on. */
@@ -35,10 +36,12 @@ export function tableHandle(parts: HandleParts): EditableTableHandle {
   return {
     validate,
     problems: () => problemsOf(parts),
+    staleCells: () => staleCellsOf(parts),
     markRefused(change, { list, index, key }, message) {
       const row = carriedRow(change, list, index)
-      if (!row || store.find(row.key) !== row || !store.plan.byKey.has(key)) return false
-      store.setError(row, key, { message, source: 'server' })
+      const name = key === '' ? firstKey(store) : key
+      if (!row || store.find(row.key) !== row || name === undefined || !store.plan.byKey.has(name)) return false
+      store.setError(row, name, { message, source: 'server' })
       return true
     },
     changes: () => changesOf(store),
@@ -78,13 +81,29 @@ function rowActions({ store, table, text, show }: HandleParts): Pick<EditableTab
   }
 }
 
+/** Each with the number that its row has on the screen; those of rows below a closed one of a tree last. */
+function staleCellsOf({ store, table, readShown }: HandleParts): StaleCell[] {
+  const shown = readShown()
+  return staleCells(store, table.fields, new Set([...shown, ...store.rows]), numbersOf(shown))
+}
+
+/** Where a row is marked that is refused as a whole. */
+function firstKey(store: RowsCore): string | undefined {
+  const { fields, isChecked } = store.facts()
+  return fields.find((field) => isChecked(field) && !field.facts.isRowOrder && !field.isDisabled)?.key
+}
+
 /** What is wrong, each cell with the number that its row has on the screen. */
 function problemsOf({ store, show, readShown }: HandleParts): CellProblem[] {
   const shown = readShown()
-  const numbers = new Map(shown.map((row, index) => [row, index + 1]))
+  const numbers = numbersOf(shown)
   return wrongCells(store, shown).map(({ row, field: { key } }) => ({
     row: numbers.get(row),
     message: row.errors.get(key)?.message ?? '',
     show: () => show(row, key),
   }))
+}
+
+function numbersOf(shown: readonly RowState[]): ReadonlyMap<RowState, number> {
+  return new Map(shown.map((row, index) => [row, index + 1]))
 }

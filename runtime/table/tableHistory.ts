@@ -22,12 +22,36 @@ export function turnTableHistory(event: KeyboardEvent, store: RowsCore, show: Sh
 /** Brings the cell or row that was taken back or done again into view; false for what was done elsewhere. */
 export function revealStep(store: RowsCore, step: LogStep, show: ShowCell): boolean {
   if (step.rows !== store) return false
-  const [command = step.command] = partsOf(step.command)
+  const parts = partsOf(step.command)
+  const cell = firstCellOf(store, parts)
+  if (cell) {
+    show(...cell)
+    return true
+  }
+  const [command = step.command] = parts
   const [inverse = step.inverse] = partsOf(step.inverse).reverse()
   const row = rowOf(store, { ...step, command, inverse })
-  const [column = ''] = command.kind === 'set' ? command.entries.keys() : []
-  if (row) show(row, column)
+  if (row) show(row, parts.map(columnOf).find(Boolean) ?? '')
   return true
+}
+
+/** Of the cells that something has happened to, the one in the uppermost row; undefined where none of their rows is there. */
+function firstCellOf(store: RowsCore, parts: readonly RowCommand[]): [RowState, string] | undefined {
+  let first: [RowState, string] | undefined
+  let at = Number.POSITIVE_INFINITY
+  for (const part of parts) {
+    const [row, column] = ['row' in part ? store.find(part.row) : undefined, columnOf(part)]
+    const index = row ? store.order.indexOf(row) : at
+    if (!row || column === undefined || index >= at) continue
+    first = [row, column]
+    at = index
+  }
+  return first
+}
+
+function columnOf(part: RowCommand): string | undefined {
+  if (part.kind === 'mark') return part.key
+  return part.kind === 'set' ? part.entries.keys().next().value : undefined
 }
 
 /** Of what was done at once, each thing. */
@@ -41,5 +65,5 @@ function rowOf(store: RowsCore, { command, inverse }: LogStep): RowState | undef
   const [removed] = inverse.kind === 'insert' ? inverse.rows : []
   if (inserted) return inserted.row
   if (removed) return store.rows[Math.min(removed.index, store.order.length - 1)]
-  return command.kind === 'set' || command.kind === 'move' ? store.find(command.row) : undefined
+  return command.kind === 'move' ? store.find(command.row) : undefined
 }

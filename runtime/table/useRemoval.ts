@@ -4,6 +4,7 @@ import type { RowsCore } from '../rows/RowsCore'
 import { readRows } from '../rows/readRows'
 import { usePageHost } from '../session/PageHost'
 import { removalRefusal } from './confirmRemoval'
+import { rowNames } from './rowNames'
 
 /** Takes selected rows away, after asking: the person, and the function in code that the page names. Until both agree the rows stand as they did. */
 export function useRemoval(store: RowsCore, table: SubTableModel, onRemoved: () => void) {
@@ -11,9 +12,15 @@ export function useRemoval(store: RowsCore, table: SubTableModel, onRemoved: () 
   const [isRemoving, setRemoving] = useState(false)
   const [ended] = useState(() => new AbortController())
   useEffect(() => () => ended.abort(), [ended])
+  const rowsOf = (keys: ReadonlySet<string>) => readRows(store).filter(({ id }) => keys.has(id))
+  const askPerson = (keys: ReadonlySet<string>) => {
+    const content = rowNames(rowsOf(keys), table, host)
+    const title = host.text('table.confirmRemove', { count: keys.size })
+    return host.confirm({ title, ...(content === undefined ? {} : { content }), verb: host.text('table.remove'), danger: true })
+  }
   const askCode = async (keys: ReadonlySet<string>) => {
     if (table.asyncRemove === undefined) return true
-    const rows = readRows(store).filter(({ id }) => keys.has(id))
+    const rows = rowsOf(keys)
     setRemoving(true)
     const refusal = await removalRefusal(table.asyncRemove, { host, table, rows }, ended.signal)
     // The table may be gone by now; what was asked for it counts for nothing.
@@ -26,7 +33,7 @@ export function useRemoval(store: RowsCore, table: SubTableModel, onRemoved: () 
     if (isRemoving) return
     if (table.tree) return host.notify('error', host.text('table.keptInTree', { title: table.title }))
     if (keys.size === 0) return host.notify('warning', host.text('list.selectOne'))
-    if (!(await host.confirm({ title: host.text('table.confirmRemove', { n: keys.size }), danger: true }))) return
+    if (!(await askPerson(keys))) return
     if (!(await askCode(keys))) return
     store.remove([...keys].filter((key) => store.find(key)))
     onRemoved()

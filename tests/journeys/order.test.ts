@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Row } from '../../schemas/api/Result'
 import { openClient } from '../support/callApi'
@@ -29,8 +29,8 @@ journey('B4-rows an order is written with its products and customers, and saved 
   await typeIntoCell(page, await cellOf(products, rowWith(products, 'Bolt'), 'Quantity'), '10')
   await rowWith(products, 'Nut').getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Remove' }).click()
-  const question = page.getByRole('dialog').filter({ hasText: 'Remove these 1 items?' }).last()
-  await question.getByRole('button', { name: 'OK', exact: true }).click()
+  const question = page.getByRole('dialog').filter({ hasText: 'Remove this item?' }).last()
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await rowWith(products, 'Nut').waitFor({ state: 'detached' })
   await question.waitFor({ state: 'hidden' })
   await page.keyboard.press('Control+z')
@@ -181,4 +181,51 @@ async function liftTo(page: Page, place: number): Promise<void> {
     await page.keyboard.press('ArrowUp')
     await expect.poll(announced).toBeLessThan(now)
   }
+}
+
+journey(
+  'the buttons of a form in a low window cover nothing that has the focus, and nothing shows below them',
+  async ({ visit, product }) => {
+    const { call } = await openClient(product.address, 'admin')
+    const added = ['Hull', 'Keel', 'Mast'].map((name, index) => ({ orderNum: index + 1, product: name, price: 1, quantity: 1 }))
+    const values = { orderCode: 'LOW-1', status: 'open', orderDate: '2026-11-20 10:00:00', sub: { products: { added } } }
+    await call<Row>('POST', '/demo/order/add', values)
+
+    const { page, goTo } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
+    await page.setViewportSize({ width: 1280, height: 480 })
+    await goTo('/p/order')
+    await rowWith(page, 'LOW-1').getByRole('button', { name: 'Edit' }).click()
+    const form = dialog(page)
+    await form.getByRole('gridcell', { name: 'Hull', exact: true }).click()
+    await page.keyboard.press('Escape')
+    for (const name of ['Keel', 'Mast']) {
+      await page.keyboard.press('ArrowDown')
+      const cell = form.getByRole('gridcell', { name, exact: true })
+      await expect.poll(() => cell.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => isSeenToItsEnd(cell)).toBe(true)
+    }
+
+    await goTo('/p/task-request')
+    await page.setViewportSize({ width: 1280, height: 420 })
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    await send.waitFor()
+    await expect
+      .poll(() =>
+        send.evaluate((button) => {
+          const lowest = document.elementFromPoint(button.getBoundingClientRect().left, window.innerHeight - 3)
+          return button.parentElement?.contains(lowest)
+        }),
+      )
+      .toBe(true)
+  },
+)
+
+/** true when nothing lies over the lower edge of what is there. */
+function isSeenToItsEnd(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const { left, width, bottom } = element.getBoundingClientRect()
+    const onTop = document.elementFromPoint(left + width / 2, bottom - 3)
+    return onTop !== null && element.contains(onTop)
+  })
 }

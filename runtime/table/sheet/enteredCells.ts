@@ -14,12 +14,18 @@ export function canEnter(store: RowsCore, row: RowState, field: FieldModel): boo
 }
 
 /** Everything that one cell of a row holds: of a period its end too, of a chosen record what it brings along. */
-export function cellIn(store: RowsCore, row: RowState, { key, end, config, facts }: FieldModel): EnteredCell {
+export function cellIn(store: RowsCore, row: RowState, field: FieldModel): EnteredCell {
+  const { key } = field
   const values = store.readRow(row)
   // A row holds what can be stored.
   const held = (name: string) => cellValue(values, name) as FieldValue
-  const others = [...(end ? [end.key] : []), ...(facts.fills?.(config) ?? [])]
+  const others = keysEnteredWith(field)
   return { key, value: held(key), ...(others.length > 0 ? { others: Object.fromEntries(others.map((name) => [name, held(name)])) } : {}) }
+}
+
+/** Keys of what a cell holds beside its own value. */
+export function keysEnteredWith({ end, config, facts }: FieldModel): readonly string[] {
+  return [...(end ? [end.key] : []), ...(facts.fills?.(config) ?? [])]
 }
 
 /** What empties the cells that can be changed. */

@@ -13,26 +13,25 @@ const longestText = 20
 
 type Host = Pick<PageHost, 'calls' | 'language' | 'notify'>
 
-/** Pastes, marks what was not understood, and says what came of it: nothing is left out in silence. Gives the cells that were pasted to. */
+/** Pastes, and says what came of it: nothing is left out in silence. Gives the cells that were pasted to. */
 export async function pasteAndTell(
   copied: CopiedCells,
-  place: PastePlace,
+  place: Omit<PastePlace, 'sayUnread'>,
   host: Host,
   client: QueryClient,
 ): Promise<CellRange | undefined> {
   const text = featureText(pasteTexts, host.language)
-  const pasted = await pasteCells(copied, place, { calls: host.calls, client })
+  const pasted = await pasteCells(copied, { ...place, sayUnread }, { calls: host.calls, client })
   if ('reason' in pasted) {
     host.notify('warning', text(pasted.reason, { size: pasted.size, room: pasted.room }))
     return undefined
   }
-  const { store } = place
-  store.run(() => {
-    for (const { row, field, text: typed } of pasted.unread)
-      store.setError(row, field.key, { message: text('unreadCell', { text: shorten(typed) }), source: 'rule' })
-  })
   host.notify(pasted.unread.length > 0 || pasted.skipped > 0 ? 'warning' : 'success', report(pasted))
   return pasted.range
+
+  function sayUnread(pastedText: string): string {
+    return text('unreadCell', { text: shorten(pastedText) })
+  }
 
   function report({ count, skipped, unread, added }: Pasted): string {
     const parts = [

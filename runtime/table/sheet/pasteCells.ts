@@ -14,6 +14,8 @@ export interface PastePlace {
   sheet: SheetCells
   /** The cells that are marked, or the one that has the focus. */
   block: SheetCells
+  /** Says of a text that it was not understood; its cell is marked with that. Left out where the cell just stays as it is. */
+  sayUnread?(text: string): string
   /** Makes a row that is new; left out where no rows can be added. */
   makeRow?(): RowState
 }
@@ -35,12 +37,12 @@ export interface Pasted {
   added: readonly RowState[]
 }
 
-/** Enters a block of cells that was copied elsewhere or here, each as if it were typed: all of it as one step, or nothing. */
+/** Enters a block of cells that was copied elsewhere or here, each as if it were typed, and marks those that were not understood: all of it as one step, or nothing. */
 export async function pasteCells(copied: CopiedCells, place: PastePlace, asked: Asked): Promise<Pasted | PasteRefusal> {
   const target = targetOf(copied, place)
   if ('reason' in target) return target
   const readers = await Promise.all(target.fields.map((field, index) => loadReaders(field, textsIn(target, index), asked)))
-  const { store } = place
+  const { store, sayUnread } = place
   const fields = new Map(target.fields.map((field) => [field.key, field]))
   const texts = new Map<RowState, Map<string, string>>()
   let [count, skipped] = [0, 0]
@@ -48,7 +50,7 @@ export async function pasteCells(copied: CopiedCells, place: PastePlace, asked: 
   const entered = [...target.rows, ...target.added].map((row, rowAt) => {
     const read = target.fields.map((field, fieldAt) => ({ field, ...readCell(field, row, target.at(rowAt, fieldAt), readers[fieldAt]) }))
     texts.set(row, new Map(read.flatMap(({ field, unread: text }) => (text === undefined ? [] : [[field.key, text]]))))
-    return { row, cells: read.map(({ cell }) => cell) }
+    return { row, cells: read.map(({ cell, unread: text }) => (text === undefined ? cell : unreadCell(cell, sayUnread?.(text) ?? text))) }
   })
   const mayType = (row: RowState, key: string) => {
     const field = fields.get(key)
@@ -57,12 +59,16 @@ export async function pasteCells(copied: CopiedCells, place: PastePlace, asked: 
     if (!isOpen) skipped += 1
     else if (text !== undefined) unread.push({ row, field, text })
     else count += 1
-    return isOpen && text === undefined
+    return isOpen && (text === undefined || sayUnread !== undefined)
   }
   // Rows can have gone while texts were asked for.
   const isThere = ({ row }: { row: RowState }) => row.stored === null || store.find(row.key) === row
   store.typeAll(entered.filter(isThere), target.added, mayType)
   return { count, skipped, unread, range: target.range, added: target.added }
+}
+
+function unreadCell(cell: EnteredCell, message: string): EnteredCell {
+  return { ...cell, error: { message, source: 'unread' } }
 }
 
 /** Readers of a field, with those of the other inputs that it has in some rows. */

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef } fro
 import type { CellKeyboardEvent, CellKeyDownArgs, CellMouseArgs, CellMouseEvent } from '../../grid/DataGrid'
 import { afterPress } from '../../kit/afterPress'
 import { isComposing } from '../../kit/isComposing'
+import { isInOtherDialog } from '../../kit/isInOtherDialog'
 import type { FieldModel, SubTableModel } from '../../model/PageModel'
 import type { RowState } from '../../rows/RowState'
 import type { RowsCore } from '../../rows/RowsCore'
@@ -77,7 +78,9 @@ export function useSheet({ store, table, columns, view: { rows: shown, all: allR
   const clipboard = useCellClipboard({ actions, activeCell, openEditor })
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isLeft = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)
-    if (!isLeft || currentTarget.querySelector('.rdg-editor-container')) return
+    // From a dialog that opens over it, for example with a question, the focus comes back.
+    if (!isLeft || isInOtherDialog({ target: relatedTarget, currentTarget })) return
+    if (currentTarget.querySelector('.rdg-editor-container')) return
     hasBegun.current = false
     // The table becomes lower, and what is below it must not go from under the pointer.
     afterPress(offered.withdraw)

@@ -40,6 +40,8 @@ export const form = {
   conflictBy: '{{user}} hat ihn am {{time}} gespeichert.',
   conflictText: 'Wählen Sie Feld für Feld, was bleibt. Von Ihren Eingaben geht nichts verloren.',
   conflictField: 'Feld',
+  cellOfRow: '„{{title}}“, Zeile {{row}}: {{field}}',
+  cellOfPart: '„{{title}}“: {{field}}',
   mine: 'Meine Eingabe',
   theirs: 'Jetziger Stand',
   keepMine: 'Meine behalten und speichern',

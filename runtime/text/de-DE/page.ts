@@ -1,5 +1,6 @@
 export const page = {
-  problems: 'Die Konfiguration dieser Seite hat {{n}} Probleme',
+  problems_one: 'Die Konfiguration dieser Seite hat {{count}} Problem',
+  problems_other: 'Die Konfiguration dieser Seite hat {{count}} Probleme',
   newVersion: 'Eine neue Version dieser Seite wurde veröffentlicht. Sie gilt, sobald Sie gespeichert haben',
   withdrawn: 'Diese Seite wurde zurückgezogen',
   withdrawnHint:

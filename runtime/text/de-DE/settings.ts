@@ -24,7 +24,7 @@ export const settings = {
   topmenu: 'Oben',
   contentWidth: 'Inhaltsbreite',
   fixed: 'Fest',
-  allFixed: 'Auch Listen fest',
+  allFixed: 'Alles fest',
   fluid: 'Fließend',
   fixedHeader: 'Kopfzeile fixieren',
   hideHeader: 'Kopfzeile beim Scrollen ausblenden',

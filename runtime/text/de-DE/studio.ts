@@ -138,6 +138,7 @@ export const studio = {
     delete: 'Löschen',
     consequences: 'Was geschehen wird',
     dependents: 'Andere Seiten hängen von dieser ab:',
+    dependentField: '{{title}}: Feld „{{field}}“',
     force: 'Trotzdem ausführen; ich bringe diese Seiten in Ordnung',
     copyTitle: '„{{title}}“ kopieren',
     copyHint: 'Die Kopie ist ein Entwurf mit eigener Tabelle, eigenen Aufrufen und eigenen Rechten. Zeilen werden nicht kopiert.',

@@ -40,6 +40,8 @@ export const form = {
   conflictBy: '{{user}} saved it at {{time}}.',
   conflictText: 'Choose what to keep, field by field. Nothing that you have typed is lost.',
   conflictField: 'Field',
+  cellOfRow: '“{{title}}”, row {{row}}: {{field}}',
+  cellOfPart: '“{{title}}”: {{field}}',
   mine: 'Mine',
   theirs: 'As it is now',
   keepMine: 'Keep mine and save',

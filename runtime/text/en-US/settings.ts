@@ -24,7 +24,7 @@ export const settings = {
   topmenu: 'Top',
   contentWidth: 'Content width',
   fixed: 'Fixed',
-  allFixed: 'Fixed, lists too',
+  allFixed: 'All fixed',
   fluid: 'Fluid',
   fixedHeader: 'Fixed header',
   hideHeader: 'Hide header on scroll',

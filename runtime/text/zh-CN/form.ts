@@ -38,6 +38,8 @@ export const form = {
   conflictBy: '{{user}} 于 {{time}} 保存了该记录。',
   conflictText: '请逐项选择要保留的内容，您填写的内容不会丢失。',
   conflictField: '字段',
+  cellOfRow: '「{{title}}」第 {{row}} 行：{{field}}',
+  cellOfPart: '「{{title}}」：{{field}}',
   mine: '我的修改',
   theirs: '当前内容',
   keepMine: '保留我的修改并保存',

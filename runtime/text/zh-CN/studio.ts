@@ -136,6 +136,7 @@ export const studio = {
     delete: '删除',
     consequences: '将会发生',
     dependents: '其他页面依赖此页面：',
+    dependentField: '{{title}}：字段“{{field}}”',
     force: '仍然执行，之后由我修改这些页面',
     copyTitle: '复制“{{title}}”',
     copyHint: '副本是一个草稿，有自己的数据表、接口和权限。数据不会复制。',

@@ -6,6 +6,7 @@ function tableThat(validate: () => Promise<boolean>): SubTableHandle {
   return {
     validate,
     problems: () => [],
+    staleCells: () => [],
     markRefused: () => false,
     changes: () => ({}),
     rows: () => [],

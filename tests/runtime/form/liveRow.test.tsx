@@ -117,4 +117,36 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
     await screen.findByText('该记录已被删除')
     expect(input('名称').value).toBe('Bolts')
   })
+
+  it('cannot be saved once the row was deleted, and goes on saying why', async () => {
+    const { user, emit, edit } = await openStored(new CallError('notFound', ''))
+    await user.type(input('名称'), 's')
+    emit('delete', { id: '1' })
+    await screen.findByText('该记录已被删除')
+    expect(save()).toBeDisabled()
+    await user.type(input('名称'), '!{Control>}s{/Control}')
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(edit).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: '关闭' })).toBeNull()
+  })
+
+  it('can be saved again when the deleted row was brought back', async () => {
+    const { user, emit, queryById } = await openStored(stored)
+    queryById.mockRejectedValueOnce(new CallError('notFound', ''))
+    await user.type(input('名称'), 's')
+    emit('delete', { id: '1' })
+    await screen.findByText('该记录已被删除')
+    emit('many', null)
+    await waitFor(() => expect(save()).toBeEnabled())
+    expect(screen.queryByText('该记录已被删除')).toBeNull()
+  })
+
+  it('has a notice that is put away by a button with a name', async () => {
+    const { user, emit } = await openStored()
+    await user.type(input('名称'), 's')
+    emit('edit', { id: '1', rowVersion: 7 })
+    await screen.findByText('他人刚刚修改了该记录')
+    await user.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByText('他人刚刚修改了该记录')).toBeNull())
+  })
 })

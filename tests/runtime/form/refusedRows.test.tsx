@@ -74,6 +74,14 @@ describe('a save that the server refuses for one row of a sub-table', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('marks a row that is refused as a whole at its first cell', async () => {
+    const { type, press } = await openRefused([refusal(['/sub/lines/edited/0', 'Twice in this list'])])
+    await type('bolt', '2')
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('“Lines”, row 2: Twice in this list')
+    expect(within(cell('bolt2')).getByRole('note', { name: 'Twice in this list' })).toBeInTheDocument()
+  })
+
   it('says what it cannot place as a sentence', async () => {
     const { type, press } = await openRefused([
       refusal(['/sub/lines/edited/7/product', 'Too many rows'], ['/sub/lines/deleted/0', 'In use']),

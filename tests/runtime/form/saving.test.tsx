@@ -83,6 +83,21 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('brings what the server said into view, where nothing else is marked, and whoever typed goes on where they were', async () => {
+    const seen = vi.fn(function (this: Element) {
+      return this.textContent
+    })
+    Element.prototype.scrollIntoView = seen
+    const { user } = await openForm({}, { calls: { add: () => Promise.reject(new CallError('offline', '网络连接失败')) } })
+    for (const _ of ['once', 'again']) {
+      seen.mockClear()
+      await user.type(input('名称'), 'B{Control>}s{/Control}')
+      await waitFor(() => expect(seen).toHaveReturnedWith(expect.stringContaining('网络连接失败')))
+      await waitFor(() => expect(input('名称')).toHaveFocus())
+      expect(screen.getByRole('alert')).toBeInTheDocument()
+    }
+  })
+
   it('puts what the server found at the fields that it names', async () => {
     const errors = [
       { path: '/name', code: 'unique', message: '名称已被占用' },

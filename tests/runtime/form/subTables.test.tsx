@@ -22,6 +22,7 @@ vi.mock('../../../runtime/table/EditableTable', () => ({
         return !state.isWrong
       },
       problems: () => [],
+      staleCells: () => [],
       markRefused: () => false,
       changes: () => ({ added: state.added }),
       takeUp: () => {},

@@ -30,7 +30,7 @@ async function served(of: ListPageConfig): Promise<unknown> {
 }
 
 /** What a form fetches its validators with. */
-const fetched = vi.hoisted(() => ({ load: undefined as (() => Promise<unknown>) | undefined }))
+const fetched = vi.hoisted(() => ({ load: undefined as ((address: string) => Promise<unknown>) | undefined }))
 
 vi.mock('../../../runtime/form/loadValidators', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../runtime/form/loadValidators')>()
@@ -58,6 +58,22 @@ describe('compiled validators', () => {
     expect(await loadValidators('order', validator, load)).toBe(false)
     expect(info.mock.calls[0]?.[0]).toContain('order')
     expect(validator.errorsOf({ name: 'too long' })).toEqual([])
+  })
+
+  it('are not asked for by the form of a button, which no page of its own has', async () => {
+    const load = vi.fn(() => served(page))
+    fetched.load = load
+    const button = { name: 'finish', label: '完成', action: { type: 'handler', name: 'finish' }, ask: [page.columns?.[0]] }
+    const model = compilePage({ ...page, rowButtons: [button] } as unknown as ListPageConfig, permissiveContext('zh-CN'))
+    const { ask } = model.rowButtons[0] ?? {}
+    await renderWithHost(
+      <>
+        <RowForm page={ask as NonNullable<typeof ask>} mode="add" onSaved={() => {}} />
+        <RowForm page={model} mode="add" onSaved={() => {}} />
+      </>,
+    )
+    await waitFor(() => expect(load).toHaveBeenCalled())
+    expect(load.mock.calls).toEqual([[expect.stringContaining('/order.validators.js')]])
   })
 
   it('that fail when they run are left, so that the form can still be saved', () => {

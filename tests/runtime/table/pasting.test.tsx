@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveElementsSize } from '../../support/givenSize'
 import { cell, columns, openTable, product, quantity, storedRows } from './openTable'
@@ -89,6 +89,50 @@ describe('pasting', () => {
         .map(({ code }) => code ?? null),
     ).toEqual(['C-1', null, 'C-1'])
     expect(host.notices[0]?.text).toBe('已粘贴 2 个单元格，1 个不可修改，保持原样')
+  })
+
+  it('holds back saving by a cell that was not understood, until something is entered there', async () => {
+    const { user, handle, host } = await openTable()
+    await goTo(quantity(1))
+    await user.paste('viel')
+    await waitFor(() => expect(host.notices).toHaveLength(1))
+    const validate = async () => act(() => handle().validate())
+    expect(await validate()).toBe(false)
+    expect(handle().problems()).toMatchObject([{ row: 1, message: '无法识别粘贴的“viel”' }])
+    expect(within(quantity(1)).getByRole('note')).toHaveAccessibleName('无法识别粘贴的“viel”')
+    await user.click(quantity(1))
+    await user.keyboard('{Escape}')
+    expect(await validate()).toBe(false)
+    await user.keyboard('{Delete}')
+    expect(await validate()).toBe(true)
+    expect(handle().changes()).toEqual({ edited: [{ id: 'a', rowVersion: 3, quantity: null }] })
+  })
+
+  it('takes the mark of what was not understood back with the block, and brings it back with it', async () => {
+    const { user, handle } = await openTable()
+    await goTo(product(3))
+    await user.paste('screw\tviel\nhook\t7')
+    const note = { name: '无法识别粘贴的“viel”' }
+    expect(await screen.findByRole('note', note)).toBeInTheDocument()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(screen.queryByRole('note')).toBeNull()
+    expect(await act(() => handle().validate())).toBe(true)
+    await user.keyboard('{Control>}y{/Control}')
+    expect(within(quantity(3)).getByRole('note', note)).toBeInTheDocument()
+    expect(await act(() => handle().validate())).toBe(false)
+  })
+
+  it('stays in the column of the block when it is taken back and done again', async () => {
+    const { user, handle } = await openTable()
+    await goTo(product(2))
+    await user.paste('screw\nhook\nrivet')
+    await waitFor(() => expect(handle().rows()).toHaveLength(4))
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(handle().rows()).toHaveLength(3))
+    await waitFor(() => expect(product(2)).toHaveFocus())
+    await user.keyboard('{Control>}y{/Control}')
+    await waitFor(() => expect(handle().rows()).toHaveLength(4))
+    await waitFor(() => expect(product(2)).toHaveFocus())
   })
 
   it('pastes nothing of a block that is too wide or too long, and says so', async () => {

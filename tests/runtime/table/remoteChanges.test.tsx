@@ -42,6 +42,23 @@ describe('P7-socket rows that somebody else has saved while the table was open',
     expect(handle().changes()).toEqual({ edited: [{ id: 'a', rowVersion: 9, product: 'screw' }] })
   })
 
+  it('mark the cell in which somebody else has saved something else, and say what', async () => {
+    const { handle, user } = await openTable()
+    await typeProduct(user, 1, 'screw')
+    act(() => handle().takeStored([{ ...bolt, rowVersion: 9, quantity: 40 }, nut, washer]))
+    expect(screen.queryByRole('note', { name: /此处已被他人改为/ })).toBeNull()
+    act(() => handle().takeStored([{ ...bolt, rowVersion: 10, product: 'hook', quantity: 40 }, nut, washer]))
+    expect(within(product(1)).getByRole('note', { name: '此处已被他人改为“hook”' })).toBeInTheDocument()
+    expect(within(quantity(1)).queryByRole('note', { name: /此处已被他人改为/ })).toBeNull()
+    act(() => handle().takeStored([{ ...bolt, rowVersion: 11, product: 'nail', quantity: 40 }, nut, washer]))
+    expect(within(product(1)).getByRole('note', { name: '此处已被他人改为“nail”' })).toBeInTheDocument()
+    await user.click(product(1))
+    expect(within(product(1)).getByRole('textbox')).toHaveAccessibleDescription('此处已被他人改为“nail”')
+    await user.keyboard('{Escape}{Control>}z{/Control}')
+    expect(product(1)).toHaveTextContent('nail')
+    expect(screen.queryByRole('note', { name: /此处已被他人改为/ })).toBeNull()
+  })
+
   it('keep a removed row that was being changed, as a new one', async () => {
     const { handle, user } = await openTable()
     await typeProduct(user, 2, 'rivet')

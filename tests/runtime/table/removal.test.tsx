@@ -68,7 +68,7 @@ describe('a table that asks code before rows go', () => {
     const { host, user, handle } = await removeSecond('askFilledRows')
     await waitFor(() => expect(handle().rows()).toHaveLength(2))
     expect(host.questions.map(({ title, content }) => [title, content])).toEqual([
-      ['确定要删除这 1 项吗?', undefined],
+      ['确定要删除这 1 项吗?', 'nut'],
       ['这些行已填写内容，仍要删除吗?', 'nut'],
     ])
     await user.click(button('添加'))
@@ -78,6 +78,19 @@ describe('a table that asks code before rows go', () => {
     await waitFor(() => expect(handle().rows()).toHaveLength(2))
     expect(host.questions).toHaveLength(3)
   })
+})
+
+it('B5.1-guards names the rows that are to go, and says on the button what happens', async () => {
+  const { host, user } = await openTable(undefined, { language: 'en-US', agrees: false })
+  for (const row of [1, 3]) await user.click(screen.getByRole('checkbox', { name: `Select row ${row}` }))
+  await user.click(button('Remove'))
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 3' }))
+  vi.setSystemTime(Date.now() + 300)
+  await user.click(button('Remove'))
+  expect(host.questions.map(({ title, content, verb }) => [title, content, verb])).toEqual([
+    ['Remove these 2 items?', 'bolt\nwasher', 'Remove'],
+    ['Remove this item?', 'bolt', 'Remove'],
+  ])
 })
 
 describe('clicks that come too fast', () => {

@@ -66,6 +66,24 @@ describe('keys in a table', () => {
     expect(products()).toEqual(['bolt', 'nut', 'washer'])
   })
 
+  it('keeps the row that a key has made while a question stands over the table, and goes on in it', async () => {
+    const { user } = await openTable()
+    await user.click(product(3))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(product(4)).toHaveFocus())
+    const made = product(4)
+    const question = document.body.appendChild(document.createElement('div'))
+    question.setAttribute('role', 'dialog')
+    question.append(document.createElement('button'))
+    act(() => question.querySelector('button')?.focus())
+    expect(products()).toEqual(['bolt', 'nut', 'washer', ''])
+    act(() => made.focus())
+    question.remove()
+    expect(product(4)).toHaveFocus()
+    act(() => screen.getByRole('button', { name: '添加' }).focus())
+    expect(products()).toEqual(['bolt', 'nut', 'washer'])
+  })
+
   it('is left by one Tab as long as no cell was opened, and from an unfilled row', async () => {
     const { user } = await openTable()
     await goTo(product(1))
