@@ -47,7 +47,10 @@ function rootOf({ properties: _fields, ...root }: RJSFSchema): RJSFSchema {
 export const RjsfForm = memo(function RjsfForm({ core }: { core: RowFormCore }) {
   const schema = useMemo(() => rootOf(core.validator.schema), [core])
   // Nobody has typed yet: the form is painted first.
-  useEffect(() => whenIdle(() => void loadValidators(core.page.code, core.validator)), [core])
+  useEffect(() => {
+    const { page, validator } = core
+    return page.isPartOfPage ? undefined : whenIdle(() => void loadValidators(page.code, validator))
+  }, [core])
   return (
     <CoreContext value={core}>
       <Form<RowData, RJSFSchema, FormContext>

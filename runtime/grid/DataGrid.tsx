@@ -39,6 +39,7 @@ import { groupColumns } from './groupColumns'
 import { SequenceContext } from './sequenceColumn'
 import { showFullText } from './showFullText'
 import { useColumnWidths } from './useColumnWidths'
+import { useFocusOfRows } from './useFocusOfRows'
 import { useGridTheme } from './useGridTheme'
 import { useRoomShared } from './useRoomShared'
 
@@ -144,6 +145,17 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
   )
   const placeInAll = useCallback((rowIdx: number) => sequenceOffset + placeOf(rowIdx), [sequenceOffset, placeOf])
   const body = useRef<HTMLDivElement>(null)
+  const handle = useRef<DataGridHandle>(null)
+  const given = props.ref
+  const setHandle = useCallback(
+    (grid: DataGridHandle | null) => {
+      handle.current = grid
+      if (typeof given === 'function') given(grid)
+      else if (given) given.current = grid
+    },
+    [given],
+  )
+  const noteFocus = useFocusOfRows(body, handle, details.shown)
   const [columnWidths, changeColumnWidths] = useColumnWidths(body)
   const wideColumns = useRoomShared(flatColumns, columnWidths, body)
   const columns = useMemo(() => groupColumns(wideColumns), [wideColumns])
@@ -164,13 +176,13 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
   return (
     <div className={height === undefined ? 'grid grid--fill' : 'grid'} aria-busy={isLoading} style={look.style}>
       {error && <ErrorNotice title={text('list.failed')} message={errorText(error, text)} onRetry={props.onRetry} />}
-      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the full text of a cut cell; keyboard users hear it whole */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the full text of a cut cell, which keyboard users hear whole; the focus is only looked at */}
       <div
         ref={body}
         className="grid-body"
         style={bodyHeight === undefined ? undefined : { flex: 'none', blockSize: bodyHeight }}
         onMouseOver={(event) => showFullText(event, hint)}
+        onFocus={(event) => noteFocus(event.target)}
         onKeyDownCapture={(event) => {
           if (leavesHeading(event) && !props.editsOnClick) event.stopPropagation()
         }}
@@ -178,7 +190,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
         <SequenceContext value={placeInAll}>
           <OpenRowsProvider value={details.openRows}>
             <ReactDataGrid<R, S, string>
-              ref={props.ref}
+              ref={setHandle}
               className={look.className}
               style={look.style}
               aria-label={props.label}

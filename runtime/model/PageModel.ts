@@ -221,6 +221,8 @@ export interface FormPart extends PageFields {
   subTables: readonly SubTableModel[]
   /** The fields as they are written: what the schema of the row, and so its compiled validator, is made from. */
   rowFields: readonly FieldConfig[]
+  /** true: no page of its own has the form, so that no validator was compiled for it. */
+  isPartOfPage?: true
   /** Table that the row is stored in, where the page says it. */
   table?: string
   /** Rows that are only read, but by who holds the permission. */

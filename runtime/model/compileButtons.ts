@@ -74,5 +74,6 @@ function compileAsk(written: unknown, name: string, label: string, place: Button
     form: compileForm({ columns: 1 }, fields, findings),
     subTables: [],
     rowFields: fields.map(({ config }) => config),
+    isPartOfPage: true,
   }
 }

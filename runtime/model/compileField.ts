@@ -5,7 +5,7 @@ import type { FieldBase, Statistic } from '../../schemas/fields/FieldBase'
 import type { FieldFacts } from '../../schemas/fields/FieldFacts'
 import { findFieldKind } from '../../schemas/fields/findFieldKind'
 import { isNeverTyped, isShownIn } from '../../schemas/form/typedFields'
-import { limits } from '../../schemas/json/propertyShapes'
+import { limits, neededProperties } from '../../schemas/json/propertyShapes'
 import type { Problem } from '../../schemas/page/Problem'
 import { chooseText } from '../../schemas/page/Text'
 import type { FieldSurface } from '../../schemas/rights/fieldCodes'
@@ -16,7 +16,7 @@ import { compileExpressions, type ExpressionContext } from './compileExpressions
 import { formatValue, type PageFindings } from './Findings'
 import { dropWrongTypes } from './fieldShapes'
 import type { FieldAddress, FieldModel } from './PageModel'
-import { isObject, readNumber, readText, type Unvalidated } from './read'
+import { isObject, readNumber, readObject, readText, type Unvalidated } from './read'
 
 /** Where a field stands, and what the user may do with it. */
 export interface FieldContext extends ExpressionContext {
@@ -48,7 +48,7 @@ export function compileField(written: unknown, place: FieldContext, findings: Pa
   }
   const { config } = dropWrongTypes({ ...written, key, type: kind }, place.path, findings)
   const model = buildField(kind, config as unknown as FieldConfig, place, findings)
-  const problem = findings.problems[first] ?? probe(model, place, findings)
+  const problem = findings.problems[first] ?? missingProperty(model, place, findings) ?? probe(model, place, findings)
   return problem ? { ...model, problem } : model
 }
 
@@ -117,6 +117,13 @@ function alignOf(base: FieldBase, facts: FieldFacts<FieldConfig>, config: FieldC
   } catch {
     return 'left'
   }
+}
+
+/** What is being written may not have everything yet that its kind asks for. */
+function missingProperty({ kind, config }: FieldModel, { path }: FieldContext, findings: PageFindings): Problem | undefined {
+  const written = readObject<Record<string, unknown>>(config)
+  const name = neededProperties[kind]?.find((one) => written[one] === undefined)
+  return name === undefined ? undefined : findings.add(path, 'missing-property', { name })
 }
 
 /** Asks the kind everything that is asked of it later: a config that makes it fail is found here, not on the screen. */

@@ -71,5 +71,6 @@ function compileRowForm(key: string, title: string, fields: readonly FieldModel[
     form: compileForm(undefined, fields, findings),
     subTables: [],
     rowFields: fields.map(({ config }) => config),
+    isPartOfPage: true,
   }
 }

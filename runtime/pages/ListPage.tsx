@@ -57,6 +57,7 @@ export function ListPage({ page }: { page: ListModel }) {
               onSaved={list.reload}
               open={dialog.open}
               rows={list.rows.filter(canBeChosen)}
+              whole={wholeOf(page, list)}
             />
           )}
         </Suspense>
@@ -75,6 +76,13 @@ export function ListPage({ page }: { page: ListModel }) {
       </ErrorBoundary>
     </section>
   )
+}
+
+/** The list that its rows are a page of. Where they stand under others, or under groups, nothing is known of that. */
+function wholeOf(page: ListModel, { grouping, loaded, state, goToPage }: List) {
+  if (grouping.by || page.tree) return undefined
+  const { before, total, isCapped } = loaded
+  return { before, total, isCapped, turn: (step: 1 | -1) => goToPage(state.pageNo + step, state.pageSize, false) }
 }
 
 /** The rows with what acts on them: all that a page which follows its selected row has beside or above that page. */

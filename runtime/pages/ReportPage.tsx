@@ -3,8 +3,8 @@ import type { Row } from '../../schemas/api/Result'
 import type { RowsContext } from '../features/ListFeature'
 import { useRowChanges } from '../features/liveRows/useRowChanges'
 import { useReportFeatures } from '../features/offeredFeatures'
+import { SummedGrid } from '../features/totals/SummedGrid'
 import { useListDialog } from '../features/useListDialog'
-import { DataGrid } from '../grid/DataGrid'
 import { gridColumns } from '../grid/gridColumns'
 import { sequenceColumn } from '../grid/sequenceColumn'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
@@ -19,8 +19,6 @@ import { useQueryAddress } from '../query/useQueryAddress'
 import { useRows } from '../query/useRows'
 import { ToolbarLine } from './list/Toolbar'
 
-/** Which rows of a report a change touches cannot be told. */
-const everything: readonly string[] = []
 const nothingToLetGo = () => {}
 const nothing: readonly Row[] = []
 const rowKey = (row: Row) => row.id
@@ -35,7 +33,8 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
     [page, state, bound],
   )
   const loaded = useRows(page, question)
-  useRowChanges(page, { plan: () => everything, read: loaded.reload })
+  // Which rows of a report a change touches cannot be told.
+  useRowChanges(page, { plan: () => 'everything', read: loaded.reload })
   const rows = useMemo(() => loaded.rows.map(withId), [loaded.rows])
   const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...gridColumns<Row>(page.columns)], [page, text])
   const features = useReportFeatures(page)
@@ -54,7 +53,9 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
       {page.queryItems.length > 0 && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
       <div className="list-body">
         {features.length > 0 && <ToolbarLine things={features} context={context} />}
-        <DataGrid<Row>
+        <SummedGrid
+          page={page}
+          asked={asked}
           label={text('list.rows', { title: page.title })}
           columns={columns}
           rows={rows}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../kit/EmptyState'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
+import { useAllowClear } from '../kit/useAllowClear'
 import { useDebounced } from '../kit/useDebounced'
 import { type DepartOption, departName, flattenDeparts } from '../session/departs'
 import { errorText } from '../session/errorText'
@@ -17,6 +18,7 @@ import { type Departs, useDeparts } from './useDeparts'
 
 /** Picks departments from a tree with boxes; the search shows what matches, with what is above it. */
 export function DepartPicker({ options, isOpen, onPick, onClose, afterClose }: PickerProps<'depart'>) {
+  const allowClear = useAllowClear()
   const { title, isMultiple, picked, valueKey } = options
   const { text } = usePageHost()
   const [word, setWord] = useState('')
@@ -51,7 +53,7 @@ export function DepartPicker({ options, isOpen, onPick, onClose, afterClose }: P
       <Input
         type="search"
         prefix={<SearchOutlined aria-hidden />}
-        allowClear
+        allowClear={allowClear}
         aria-label={text('fields.searchDepart')}
         placeholder={text('fields.searchDepart')}
         value={word}

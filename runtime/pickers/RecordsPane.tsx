@@ -60,7 +60,10 @@ export function RecordsPane(props: RecordsPaneProps) {
     placeholderData: keepPreviousData,
   })
   const records = data?.records ?? noRecords
-  const columns = useMemo(() => columnsOf(records), [columnsOf, records])
+  // Where nothing is found, the columns stay those of the records before.
+  const [described, setDescribed] = useState(records)
+  if (records.length > 0 && records !== described) setDescribed(records)
+  const columns = useMemo(() => columnsOf(described), [columnsOf, described])
   const keyOf = props.rowKey ?? ((row: Row) => itemOf(row).value)
   const values = new Set(chosen.items.map(({ value }) => value))
   const chosenKeys = new Set(records.filter((row) => values.has(itemOf(row).value)).map(keyOf))

@@ -6,6 +6,7 @@ import type { Calls } from '../calls/Calls'
 import type { RowsPart } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import { fetchRows, type RowsQuestion } from './fetchRows'
+import { useOtherFields } from './useOtherFields'
 
 /** Everything that was fetched from a list's address: made stale together when a row has changed. */
 export function rowsKey(url: ListUrls): readonly unknown[] {
@@ -47,7 +48,7 @@ export function rowsQuery(calls: Calls, url: ListUrls, question: RowsQuestion) {
 }
 
 /** One page of rows. The rows before stay on the screen until the next ones are there; a question that is stale is cancelled. */
-export function useRows({ url }: RowsPart, question: RowsQuestion): LoadedRows {
+export function useRows({ url, fields }: RowsPart, question: RowsQuestion): LoadedRows {
   const { calls } = usePageHost()
   const client = useQueryClient()
   const isAsked = ('grid' in question ? url.grid : url.list) !== undefined
@@ -63,6 +64,7 @@ export function useRows({ url }: RowsPart, question: RowsQuestion): LoadedRows {
     refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > drawingTime,
   })
   const reload = useCallback(() => void client.invalidateQueries({ queryKey: rowsKey(url), predicate: isListOf }), [client, url])
+  useOtherFields(fields, reload)
   return {
     rows: data?.records ?? noRows,
     before: data ? (data.current - 1) * data.size : 0,

@@ -18,6 +18,9 @@ journey('B2.4-designer staff keep a view of a list, which opens with it the next
   await designer.getByLabel(/Name/).fill('Without towns')
   await designer.getByRole('radio', { name: 'Yes' }).check()
   await designer.getByRole('tab', { name: 'Columns' }).click()
+  const widths = await designer.getByRole('spinbutton', { name: /^Width: / }).all()
+  const starts = await Promise.all(widths.map(async (width) => (await width.boundingBox())?.x))
+  expect(new Set(starts).size).toBe(1)
   await designer.getByRole('checkbox', { name: 'Town' }).check()
   await designer.getByRole('button', { name: 'Take the selected ones away' }).click()
   await designer.getByRole('tab', { name: 'Filters' }).click()
@@ -37,7 +40,7 @@ journey('B2.4-designer staff keep a view of a list, which opens with it the next
   expect(await rowWith(page, '北站').count()).toBe(0)
   expect(await town.count()).toBe(0)
 
-  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('button', { name: 'View: Without towns' }).click()
   await page.getByRole('button', { name: 'All', exact: true }).click()
   await rowWith(page, '北站').waitFor()
   expect(new URL(page.url()).search).toBe('?view=all')

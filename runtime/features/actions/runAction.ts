@@ -3,7 +3,8 @@ import { CallError } from '../../calls/Calls'
 import type { ActionModel, ButtonModel, ListModel, StepsModel } from '../../model/PageModel'
 import { errorText } from '../../session/errorText'
 import { expressionsReady } from '../../session/expressions'
-import type { PageHost } from '../../session/PageHost'
+import type { PageHost, Question } from '../../session/PageHost'
+import { questionOver } from '../questionOver'
 import { type Outcome, runSingle } from './runSingle'
 import { sayAfter } from './sayAfter'
 
@@ -34,13 +35,18 @@ export async function runButton(button: ButtonModel, context: ActionContext): Pr
   if (atWork.has(key)) return
   atWork.add(key)
   try {
-    if (button.confirm && !(await host.confirm({ title: button.label, content: button.confirm }))) return
+    if (button.confirm && !(await host.confirm(questionOf(button, button.confirm, context)))) return
     if (button.needsExpressions) await expressionsReady()
     if (button.ask) context.ask(button, (input) => perform(button, { ...context, input }))
     else await perform(button, context)
   } finally {
     atWork.delete(key)
   }
+}
+
+/** The page's question, with the names of the rows that it is about; what the button does is the verb. */
+function questionOf({ label }: ButtonModel, question: string, { host, page, rows }: ActionContext): Question {
+  return { title: label, content: questionOver(question, host, page, rows), verb: label }
 }
 
 /** What takes longer than a moment says so. */

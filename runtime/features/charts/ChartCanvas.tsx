@@ -25,7 +25,11 @@ export function ChartCanvas({ option, name }: { option: ChartOption; name: strin
     chart.current = opened
     return () => opened.close()
   }, [isEmpty])
-  useEffect(() => chart.current?.draw(dressOption(option, token, language)), [option, token, language])
+  useEffect(() => {
+    if (!place.current) return
+    const { fontFamily } = getComputedStyle(place.current)
+    chart.current?.draw(dressOption(option, token, language, fontFamily))
+  }, [option, token, language])
   if (isEmpty) return <EmptyState text={say('noRows')} />
   const { saveAsImage } = option.toolbox.feature
   const type = chartTypes.find(({ series }) => series === option.series[0]?.type)

@@ -12,7 +12,8 @@ export const chartCalls = {
   save: (calls: Calls, body: ChartBody) =>
     body.id ? calls.put<ChartView>(`${base}/edit`, body) : calls.post<ChartView>(`${base}/add`, body),
   remove: (calls: Calls, id: string) => calls.delete(`${base}/delete`, { id }),
-  draw: (calls: Calls, body: ChartOptionBody, signal: AbortSignal) => calls.post<ChartOption>(`${base}/getChartOption`, body, { signal }),
+  draw: (calls: Calls, body: ChartOptionBody, signal: AbortSignal) =>
+    calls.post<ChartOption>(`${base}/getChartOption`, body, { signal, isRead: true }),
 }
 
 /** What a chart says of the page whose rows it shows. */

@@ -5,15 +5,18 @@ import { formatNumber } from '../../text/formatNumber'
 
 const hues = ['green', 'orange', 'purple', 'cyan', 'red', 'gold', 'magenta', 'geekblue', 'lime'] as const
 
-/** What the product adds to a chart: colours and type of the theme, numbers as the language writes them, room for names. */
-export function dressOption(option: ChartOption, token: GlobalToken, language: Language) {
+/**
+ * What the product adds to a chart: colours of the theme, the type of the page around it, numbers as the language writes them, room for names. `font` is
+ * what it comes to in the end: a canvas knows no variables of style sheets.
+ */
+export function dressOption(option: ChartOption, token: GlobalToken, language: Language, font: string) {
   const { xAxis, yAxis, tooltip, series, legend } = option
   const figure = (value: unknown) => (typeof value === 'number' ? formatNumber(value, { atMost: 6, language }) : '–')
   const axis = (of: ChartAxis, isAcross: boolean) => dressAxis(of, isAcross, token, figure)
   return {
     backgroundColor: 'transparent',
     color: [token.colorPrimary, ...hues.map((hue) => token[`${hue}6`])],
-    textStyle: { color: token.colorText, fontFamily: token.fontFamily },
+    textStyle: { color: token.colorText, fontFamily: font },
     animation: token.motion,
     // Patterns beside colours where somebody has asked for what everybody can tell apart.
     aria: { enabled: true, label: { enabled: false }, decal: { show: document.documentElement.hasAttribute('data-weak') } },

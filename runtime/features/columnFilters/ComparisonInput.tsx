@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import type { FilterOperator } from '../../../schemas/api/rows'
+import { useAllowClear } from '../../kit/useAllowClear'
 import type { FieldModel } from '../../model/PageModel'
 import { comparesValue, comparesWhole, operatorsFor } from '../../query/columnFilters'
 import { QueryValueInput } from '../../query/QueryInput'
@@ -23,6 +24,7 @@ interface ComparisonInputProps {
 
 /** One comparison of a column: its operator, and the value as the kind of the field takes it. */
 export function ComparisonInput({ field, comparison, place, id, onChange }: ComparisonInputProps) {
+  const allowClear = useAllowClear()
   const say = useFilterText()
   const { operator, value } = comparison
   const options = operatorsFor(field).map((name) => ({ value: name, label: say(operatorTexts[name]) }))
@@ -39,7 +41,7 @@ export function ComparisonInput({ field, comparison, place, id, onChange }: Comp
         placeholder={say('none')}
         value={operator}
         options={options}
-        allowClear={place === 2}
+        allowClear={place === 2 && allowClear}
         // All of them are seen at once.
         virtual={false}
         listHeight={400}

@@ -1,4 +1,5 @@
 import { Input } from 'antd'
+import { useAllowClear } from '../../kit/useAllowClear'
 
 interface TextValueProps {
   id: string
@@ -8,5 +9,6 @@ interface TextValueProps {
 
 /** A part of a text that is looked for. */
 export function TextValue({ id, value, onChange }: TextValueProps) {
-  return <Input id={id} value={String(value)} maxLength={200} allowClear onChange={(event) => onChange(event.target.value)} />
+  const allowClear = useAllowClear()
+  return <Input id={id} value={String(value)} maxLength={200} allowClear={allowClear} onChange={(event) => onChange(event.target.value)} />
 }

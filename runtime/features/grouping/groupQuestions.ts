@@ -1,14 +1,24 @@
 import type { GroupsBody, RowsGroups } from '../../../schemas/api/groups'
 import { partsOf } from '../../../schemas/page/anatomy'
+import type { ListUrls } from '../../../schemas/wire/rowCalls'
 import type { CallOptions, Calls } from '../../calls/Calls'
 import type { ListedModel } from '../../model/ListedModel'
 import type { FieldModel } from '../../model/PageModel'
 import { type AskedRows, askRows } from '../../query/askRows'
+import { rowsKey } from '../../query/useRows'
 import { chartQuery } from '../charts/chartQuery'
+
+/** Stands in the key of what follows from all rows of a list: figures, groups, and which rows belong to a group. */
+const overAll = 'overAll'
+
+/** The key under which such a thing is kept; `what` tells it from the others. */
+export function overAllKey(url: ListUrls, ...what: readonly unknown[]): readonly unknown[] {
+  return [...rowsKey(url), overAll, ...what]
+}
 
 /** Works groups of a page's rows out, by the server over all of them. */
 export function fetchGroups(calls: Calls, body: GroupsBody, options: CallOptions): Promise<RowsGroups> {
-  return calls.post<RowsGroups>('/common/rowGroups', body, options)
+  return calls.post<RowsGroups>('/common/rowGroups', body, { ...options, isRead: true })
 }
 
 /** What is asked for so: all rows that a list asks for, by a column or as one group, with the figures of these columns. */
@@ -16,7 +26,8 @@ export function groupsBody(page: ListedModel, asked: AskedRows, figures: readonl
   return { page: page.code, by: by?.key, figures: figures.map(({ key }) => key), query: chartQuery(askRows(page, asked)) }
 }
 
-/** The columns that show figures below them; none where the rows are not the page's own, for only the server knows all of them. */
+/** The columns that show figures below them; none where the rows are of another backend, for only the server knows all of them. */
 export function summedColumns({ config, columns }: ListedModel): readonly FieldModel[] {
-  return partsOf(config).resource ? columns.filter(({ statistics, problem }) => statistics.length > 0 && !problem) : []
+  const { resource, source } = partsOf(config)
+  return resource || source ? columns.filter(({ statistics, problem }) => statistics.length > 0 && !problem) : []
 }

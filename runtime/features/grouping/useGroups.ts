@@ -6,12 +6,11 @@ import { canSumUp } from '../../../schemas/groups/groupedFields'
 import type { FieldModel, ListModel } from '../../model/PageModel'
 import { type AskedRows, askRows } from '../../query/askRows'
 import { fetchRows } from '../../query/fetchRows'
-import { rowsKey } from '../../query/useRows'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { useTimeZone } from '../../session/timeZone'
 import { groupKey, type LoadedGroup } from './groupedRows'
-import { fetchGroups, groupsBody, summedColumns } from './groupQuestions'
+import { fetchGroups, groupsBody, overAllKey, summedColumns } from './groupQuestions'
 import { inGroup } from './inGroup'
 
 /** Rows of a group that are fetched at once. */
@@ -30,7 +29,7 @@ export function useGroups(page: ListModel, by: FieldModel, asked: AskedRows) {
     by,
   )
   const found = useQuery<RowsGroups>({
-    queryKey: [...rowsKey(page.url), 'groups', body, zone],
+    queryKey: overAllKey(page.url, 'groups', body, zone),
     queryFn: ({ signal }) => fetchGroups(calls, body, { signal }),
     placeholderData: keepPreviousData,
   })
@@ -43,7 +42,7 @@ export function useGroups(page: ListModel, by: FieldModel, asked: AskedRows) {
     queries: opened.map(({ group, pageNo }) => {
       const question = inGroup(askRows(page, { ...asked, pageNo, pageSize: rowsAtOnce }), by, group)
       return {
-        queryKey: [...rowsKey(page.url), 'group', question, zone],
+        queryKey: overAllKey(page.url, 'group', question, zone),
         queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Row[]> =>
           (await fetchRows(calls, page.url, question, { signal })).records,
       }

@@ -24,13 +24,14 @@ export interface LiveRows {
   reload(): void
 }
 
-const everything: readonly string[] = []
+/** No row is read anew: only what follows from all rows. */
+const noRows: readonly string[] = []
 /** More changed rows than this are not asked for one by one. */
 const mostRows = 50
 
 /**
  * Keeps the rows on the screen as they are on the server (P7-socket). A changed row is read anew, with the rights of who is looking, and takes the
- * place of the old one; a removed row goes. New rows come at once where they do not push others away under somebody's hand, else they are counted.
+ * place of the old one, and what follows from all rows is worked out anew; a removed row goes. New rows come at once where they do not push others away under somebody's hand, else they are counted.
  */
 export function useLiveRows(list: LiveList): LiveRows {
   const { page, params, isFirstPage, isBusy } = list
@@ -51,14 +52,16 @@ export function useLiveRows(list: LiveList): LiveRows {
       switch (liveActionOf(change, rows, now)) {
         case 'patch':
           if (row) cache.patch(row)
-          return null
+          return noRows
         case 'remove':
           if (row?.id) cache.remove(row.id)
-          return everything
+          return 'everything'
         case 'read':
           return row?.id ? [row.id] : null
+        case 'overAll':
+          return noRows
         case 'reload':
-          return everything
+          return 'everything'
         case 'count':
           setNewCount((count) => count + 1)
           return null
@@ -66,9 +69,12 @@ export function useLiveRows(list: LiveList): LiveRows {
           return null
       }
     },
-    read(ids, signal) {
-      if (ids.length === 0 || ids.length > mostRows) reload()
-      else void cache.readAnew(ids, signal).then((isWhole) => isWhole || signal.aborted || reload())
+    async read(what, signal) {
+      if (what === 'everything' || what.length > mostRows) return reload()
+      const isWhole = await cache.readAnew(what, signal)
+      if (signal.aborted) return
+      if (isWhole) cache.renewOverAll()
+      else reload()
     },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question was asked just now, and answered with all there is
@@ -80,7 +86,7 @@ export function useLiveRows(list: LiveList): LiveRows {
   return { newCount, reload }
 }
 
-type LiveAction = 'nothing' | 'patch' | 'read' | 'remove' | 'reload' | 'count'
+type LiveAction = 'nothing' | 'patch' | 'read' | 'overAll' | 'remove' | 'reload' | 'count'
 
 function liveActionOf(
   { kind, row }: RowEvent,
@@ -99,7 +105,9 @@ function liveActionOf(
       if (shown) return 'remove'
       return isFree ? 'reload' : 'nothing'
     case 'edit':
-      if (!shown || !row || !isLater(row, shown)) return 'nothing'
+      // A row that is not on the screen may count in the figures below it.
+      if (!shown) return 'overAll'
+      if (!row || !isLater(row, shown)) return 'nothing'
       return hasValues(row) ? 'patch' : 'read'
   }
 }

@@ -3,12 +3,15 @@ import type { RowsPart } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { concerns, type RowEvent } from '../../session/rowEvents'
 
+/** What is to be read anew: everything, or rows by their ids, and with them what follows from all rows. */
+export type ReadAnew = 'everything' | readonly string[]
+
 /** What a screen does about rows that were changed elsewhere. */
 export interface RowChangeHandling {
-  /** What is to be read anew because of a change: rows by their ids, everything (no ids), or nothing (null). */
-  plan(change: RowEvent): readonly string[] | null
-  /** Reads the rows with these ids anew; everything when there are none. `signal` ends it when nobody looks any more. */
-  read(ids: readonly string[], signal: AbortSignal): void
+  /** What is to be read anew because of a change; null: nothing. */
+  plan(change: RowEvent): ReadAnew | null
+  /** Reads it, that of several changes at once. `signal` ends it when nobody looks any more. */
+  read(what: ReadAnew, signal: AbortSignal): void
 }
 
 /** Changes that come together are taken up together: milliseconds, and as many again at random, so that not every open tab asks at the same moment. */
@@ -25,18 +28,18 @@ export function useRowChanges(page: Pick<RowsPart, 'code' | 'url'>, changes: Row
     const gathered = { ids: new Set<string>(), isWhole: false, timer: undefined as ReturnType<typeof setTimeout> | undefined }
     const stopping = new AbortController()
     const flush = () => {
-      const ids = gathered.isWhole ? [] : [...gathered.ids]
+      const what = gathered.isWhole ? 'everything' : [...gathered.ids]
       gathered.timer = undefined
       gathered.isWhole = false
       gathered.ids.clear()
-      latest.current.changes.read(ids, stopping.signal)
+      latest.current.changes.read(what, stopping.signal)
     }
     const stop = followRows((change) => {
       const { page, changes } = latest.current
-      const ids = concerns(change, page) ? changes.plan(change) : null
-      if (!ids) return
-      for (const id of ids) gathered.ids.add(id)
-      gathered.isWhole ||= ids.length === 0
+      const what = concerns(change, page) ? changes.plan(change) : null
+      if (!what) return
+      if (what === 'everything') gathered.isWhole = true
+      else for (const id of what) gathered.ids.add(id)
       gathered.timer ??= setTimeout(flush, gatherFor * (1 + Math.random()))
     })
     return () => {

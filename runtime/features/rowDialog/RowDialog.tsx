@@ -18,6 +18,7 @@ import { isReadOnlyRow } from '../rowActions/isReadOnlyRow'
 import { RowTools } from './RowTools'
 import type { DialogTask, OpenDialog } from './useRowDialog'
 import { useStoredRow } from './useStoredRow'
+import { useTurning, type WholeList } from './useTurning'
 
 interface RowDialogProps {
   page: FormPart
@@ -34,13 +35,15 @@ interface RowDialogProps {
   open?: OpenDialog
   /** The rows that its row stands among, in order. */
   rows?: readonly Row[]
+  /** The list that those are a page of. */
+  whole?: WholeList
 }
 
 const titles = { add: 'list.new', edit: 'list.edit', view: 'list.view' } as const
 const noRows: readonly Row[] = []
 
 /** The form of one row in a dialog. Typed input is asked about before it is lost; the list keeps its place behind. */
-export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, onRemove, open, rows = noRows }: RowDialogProps) {
+export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, onRemove, open, rows = noRows, whole }: RowDialogProps) {
   const host = usePageHost()
   const { text, can, user } = host
   const { isDirty, noteDirty } = useDirtyDialog()
@@ -69,6 +72,7 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
     leave()
     open?.(next)
   }
+  const turn = useTurning({ isOpen, rows, whole, onArrive: (row) => task.mode !== 'add' && goOn({ mode: task.mode, row }) })
   const addAnother = () => {
     goOn({ ...task })
     onSaved()
@@ -92,6 +96,14 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
             {...shared}
             task={task}
             rows={rows}
+            whole={whole}
+            onTurn={
+              turn &&
+              ((step) => {
+                leave()
+                turn(step)
+              })
+            }
             onLoaded={setLoaded}
             onGo={open && ((row) => goOn({ mode: task.mode, row }))}
             onCopy={open && mayAdd ? (copied) => goOn({ mode: 'add', ...copied }) : undefined}
@@ -145,13 +157,15 @@ interface FormProps {
 interface StoredFormProps extends FormProps {
   task: Exclude<DialogTask, { mode: 'add' }>
   rows: readonly Row[]
+  whole?: WholeList
+  onTurn?(step: 1 | -1): void
   /** The row as it is stored has come. */
   onLoaded(row: Row): void
   onGo?(row: Row): void
   onCopy?(copied: CopiedRow): void
 }
 
-function StoredForm({ task, rows, onLoaded, onGo, onCopy, ...rest }: StoredFormProps) {
+function StoredForm({ task, rows, whole, onTurn, onLoaded, onGo, onCopy, ...rest }: StoredFormProps) {
   const { row, table } = task
   const host = usePageHost()
   const { text } = host
@@ -166,6 +180,8 @@ function StoredForm({ task, rows, onLoaded, onGo, onCopy, ...rest }: StoredFormP
         page={rest.page}
         row={row}
         rows={rows}
+        whole={whole}
+        onTurn={onTurn && ((step) => leave(() => onTurn(step)))}
         onGo={onGo && ((other) => leave(() => onGo(other)))}
         onCopy={onCopy && stored && (() => leave(() => onCopy(copyOf(rest.page, stored))))}
       />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { FormPart } from '../../model/PageModel'
 import { oneRow, rowsKey } from '../../query/useRows'
@@ -26,9 +26,17 @@ export function useStoredRow(page: FormPart, listed: Row | undefined): { stored?
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   })
-  const row = url === undefined ? listed : data
+  const known = useKnownRow(listed?.id, data)
+  const row = url === undefined ? listed : known
   const stored = useMemo(() => row && { row, subRows: subRowsOf(row, page) }, [row, page])
   return { stored, error, retry: () => void refetch() }
+}
+
+/** A page that comes back into sight asks anew, from nothing: until the answer is there the form stands on the row that it was opened with, and on what was typed. */
+function useKnownRow(id: string | undefined, read: Row | undefined): Row | undefined {
+  const [last, keep] = useState({ id, read })
+  if (read && read !== last.read) keep({ id, read })
+  return read ?? (last.id === id ? last.read : undefined)
 }
 
 function subRowsOf(row: Row, { subTables }: FormPart): Record<string, readonly Row[]> {

@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useAllowClear } from '../../kit/useAllowClear'
 import { useDebounced } from '../../kit/useDebounced'
 import { useFeatureText } from '../../session/featureText'
 
@@ -20,6 +21,7 @@ interface SearchBoxProps {
 
 /** Looks for words in all texts of the rows: when typing stops, and at once by Enter. */
 export function SearchBox({ words, onSearch }: SearchBoxProps) {
+  const allowClear = useAllowClear()
   const say = useFeatureText(texts)
   const [typed, setTyped] = useState(words)
   const [seen, setSeen] = useState(words)
@@ -40,7 +42,7 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
       aria-label={say('label')}
       placeholder={say('hint')}
       prefix={<SearchOutlined aria-hidden />}
-      allowClear
+      allowClear={allowClear}
       maxLength={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

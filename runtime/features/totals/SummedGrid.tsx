@@ -2,7 +2,7 @@ import { type Ref, useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { footerRows } from '../../fields/figureText'
 import { DataGrid, type DataGridHandle, type DataGridProps } from '../../grid/DataGrid'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import type { AskedRows } from '../../query/askRows'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
@@ -11,11 +11,11 @@ import { useTotals } from './useTotals'
 
 interface SummedGridProps extends DataGridProps<Row> {
   ref?: Ref<DataGridHandle>
-  page: ListModel
+  page: ListedModel
   asked: AskedRows
 }
 
-/** The rows of a list in columns, with the figures over all of them in the footer where the page asks for some. */
+/** The rows of a list or report in columns, with the figures over all of them in the footer where the page asks for some. */
 export function SummedGrid({ page, asked, ...grid }: SummedGridProps) {
   const { text } = usePageHost()
   const totals = useTotals(page, asked)

@@ -3,7 +3,7 @@ import type { Statistic } from '../../../schemas/fields/FieldBase'
 import { figureText } from '../../fields/figureText'
 import type { Column } from '../../grid/DataGrid'
 import { sequenceKey } from '../../grid/sequenceColumn'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import type { ListTotals } from './useTotals'
 
 /** What is shown of the figures: `failure` says why there are none. */
@@ -14,7 +14,7 @@ interface ShownTotals extends Pick<ListTotals, 'figures'> {
 /** The columns of a list with their figures below them; what each line of the footer holds stands under the numbers of the rows. */
 export function totalColumns(
   columns: readonly Column<Row>[],
-  page: ListModel,
+  page: ListedModel,
   { figures, failure }: ShownTotals,
   nameOf: (statistic: Statistic) => string,
 ): readonly Column<Row>[] {

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GroupFigure, RowsGroups } from '../../../schemas/api/groups'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import type { AskedRows } from '../../query/askRows'
-import { rowsKey } from '../../query/useRows'
 import { usePageHost } from '../../session/PageHost'
-import { fetchGroups, groupsBody, summedColumns } from '../grouping/groupQuestions'
+import { fetchGroups, groupsBody, overAllKey, summedColumns } from '../grouping/groupQuestions'
 
 /** Figures over all rows that a list asks for, on every page of it. */
 export interface ListTotals {
@@ -16,12 +15,12 @@ export interface ListTotals {
 }
 
 /** The figures that the columns of a list show below them, worked out by the server over the page's own rows; undefined where it shows none. */
-export function useTotals(page: ListModel, asked: AskedRows): ListTotals | undefined {
+export function useTotals(page: ListedModel, asked: AskedRows): ListTotals | undefined {
   const { calls } = usePageHost()
   const summed = useMemo(() => summedColumns(page), [page])
   const body = groupsBody(page, asked, summed)
   const { data, error } = useQuery<RowsGroups>({
-    queryKey: [...rowsKey(page.url), 'totals', body],
+    queryKey: overAllKey(page.url, 'totals', body),
     queryFn: ({ signal }) => fetchGroups(calls, body, { signal }),
     placeholderData: keepPreviousData,
     enabled: summed.length > 0,

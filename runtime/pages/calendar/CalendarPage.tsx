@@ -24,7 +24,6 @@ import { useEntries } from './useEntries'
 import { useMoveEntry } from './useMoveEntry'
 
 const RowDialog = lazyPart(() => import('../../features/rowDialog/RowDialog'), 'RowDialog')
-const everything: readonly string[] = []
 const views: readonly CalendarView[] = ['month', 'week', 'day']
 
 /** Rows by their days. An entry opens its row; whoever may edit drags it to another day. */
@@ -40,7 +39,7 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   const loaded = useEntries(page, values, days[0] ?? day, days.at(-1) ?? day)
   const dialog = useRowDialog()
   const move = useMoveEntry(page, loaded.reload)
-  useRowChanges(page, { plan: () => everything, read: loaded.reload })
+  useRowChanges(page, { plan: () => 'everything', read: loaded.reload })
   const mayAdd = page.url.add !== undefined && can(`${page.authPre}:add`)
   const mayEdit = page.url.edit !== undefined && can(`${page.authPre}:edit`)
   const mayRemove = page.url.delete !== undefined && can(`${page.authPre}:delete`)

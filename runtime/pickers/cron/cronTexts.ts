@@ -6,7 +6,7 @@ import { useFeatureText } from '../../session/featureText'
 /** What the builder of cron expressions says. An input stands at each place in braces. */
 export const cronTexts = {
   expression: { 'zh-CN': 'Cron 表达式', 'en-US': 'Cron expression', 'de-DE': 'Cron-Ausdruck' },
-  nextRuns: { 'zh-CN': '最近五次运行时间', 'en-US': 'Next five run times', 'de-DE': 'Die nächsten fünf Ausführungen' },
+  nextRuns: { 'zh-CN': '接下来五次运行时间', 'en-US': 'Next five run times', 'de-DE': 'Die nächsten fünf Ausführungen' },
   never: {
     'zh-CN': '该表达式以后不会再运行。',
     'en-US': 'The expression never runs again.',

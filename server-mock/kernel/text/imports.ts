@@ -105,6 +105,11 @@ export const imports = {
     'en-US': 'Nothing has been imported: ${failed} of ${total} rows have errors',
     'de-DE': 'Es wurde nichts importiert: ${failed} von ${total} Zeilen enthalten Fehler',
   },
+  withoutColumns: {
+    'zh-CN': '${ending}（以下列由系统填写或不可编辑，未导入：${headings}）',
+    'en-US': '${ending} (columns left out, since the system fills them in or they cannot be edited: ${headings})',
+    'de-DE': '${ending} (nicht übernommene Spalten, da vom System ausgefüllt oder nicht bearbeitbar: ${headings})',
+  },
   cancelled: {
     'zh-CN': '导入已取消，未导入任何数据',
     'en-US': 'The import was cancelled; nothing has been imported',

@@ -1,14 +1,16 @@
+import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { isNeverTyped, isShownIn } from '../../../schemas/form/typedFields'
 import { languageCodes } from '../../../schemas/language/findLanguage'
 import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
 import { fillRuleOf } from '../../../schemas/rules/defaults'
 import { isRequiredRule, rulesOf } from '../../../schemas/rules/rulesOf'
-import { systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
-import type { CallContext } from '../../kernel/CallContext'
+import { isSystemField, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
 import { textOf } from '../../kernel/text/textOf'
-import type { ColumnModel, ResourceModel, SubModel, TableModel } from '../model/ResourceModel'
-import { closedKeys, isClosedSub, keysOfSub } from '../query/QueryContext'
+import type { ColumnModel, SubModel, TableModel } from '../model/ResourceModel'
+import { closedKeys, hiddenKeys, isClosedSub, keysOfSub } from '../query/QueryContext'
+import { type FieldLocks, locksOfMain, locksOfSub } from '../write/FieldLocks'
+import type { SaveContext } from '../write/SaveContext'
 
 /** A table whose rows a sheet holds: the main one, or a sub-table. */
 export interface SheetTable {
@@ -16,13 +18,31 @@ export interface SheetTable {
   sub?: SubModel
   /** Keys of the fields that the caller may not write. */
   closed: ReadonlySet<string>
+  /** Of the fields that the caller sees, the keys of those that no new row takes a value for: what a sheet says of them is left out. */
+  left: ReadonlySet<string>
+  /** The fields of the page, as its list has them: what it calls the system fields. */
+  shown: readonly FieldConfig[]
 }
 
 /** The main table, and the sub-tables that the caller may write. */
-export function sheetTables(model: ResourceModel, context: CallContext): { main: SheetTable; subs: SheetTable[] } {
+export function sheetTables(saving: SaveContext, shown: readonly FieldConfig[]): { main: SheetTable; subs: SheetTable[] } {
+  const { context, parts } = saving
+  const { model } = parts
   const closed = closedKeys(model, context)
+  const hidden = hiddenKeys(model, context, 'list')
   const subs = [...model.subs.values()].filter((sub) => !isClosedSub(sub, closed))
-  return { main: { table: model, closed }, subs: subs.map((sub) => ({ table: sub, sub, closed: keysOfSub(sub, closed) })) }
+  return {
+    main: { table: model, closed, left: leftKeys(model, locksOfMain(saving), closed, hidden), shown },
+    subs: subs.map((sub) => {
+      const ownClosed = keysOfSub(sub, closed)
+      const left = leftKeys(sub, locksOfSub(saving, sub), ownClosed, keysOfSub(sub, hidden))
+      return { table: sub, sub, closed: ownClosed, left, shown: [] }
+    }),
+  }
+}
+
+function leftKeys({ columns }: TableModel, locks: FieldLocks, closed: ReadonlySet<string>, hidden: ReadonlySet<string>): Set<string> {
+  return new Set([...columns.keys()].filter((key) => !hidden.has(key) && (closed.has(key) || locks.isNeverGiven(key))))
 }
 
 /** What somebody may write a heading as: without the mark of required fields, whatever its case and its spaces. */
@@ -36,9 +56,9 @@ function spellings(text: Text | undefined): string[] {
 }
 
 /** The columns by what their headings may say: a title in any language, or a key. Titles that several have stand for them in their order. */
-export function columnsByHeading({ table, closed }: SheetTable): Map<string, ColumnModel[]> {
+export function columnsByHeading({ table, closed, left }: SheetTable): Map<string, ColumnModel[]> {
   const byHeading = new Map<string, ColumnModel[]>()
-  const open = [...table.columns.values()].filter(({ key, isSecret }) => !isSecret && !closed.has(key))
+  const open = [...table.columns.values()].filter(({ key, isSecret }) => !isSecret && (!closed.has(key) || left.has(key)))
   for (const column of open)
     for (const heading of new Set([column.key, ...spellings(column.field?.title)].map(plainHeading))) {
       if (heading !== '') byHeading.set(heading, [...(byHeading.get(heading) ?? []), column])
@@ -49,15 +69,20 @@ export function columnsByHeading({ table, closed }: SheetTable): Map<string, Col
 /** Headings of the columns that say what is wrong with a row. */
 export const errorHeadings = ['imports.rowHeading', 'imports.columnHeading', 'imports.reasonHeading'] as const
 
-/** Headings of what a file may hold that is not written: system fields, properties of chosen records, and what the server has written into a file of errors. */
-export function passedOver({ table }: SheetTable): ReadonlySet<string> {
+/** Headings of what a page shows and the server fills in by itself: system fields, and properties of chosen records. */
+export function serverHeadings({ table, shown }: SheetTable): ReadonlySet<string> {
   const system = systemFields.flatMap((key) => [key, ...spellings(systemFieldOf(key).field.title)])
   const lookups = table.lookups.flatMap(({ key }) => {
     const field = table.fields.find((one) => one.key === key)
     return [key, ...spellings(field?.title)]
   })
-  const own = errorHeadings.flatMap((heading) => languageCodes.map((language) => textOf(heading, language)))
-  return new Set([...system, ...lookups, ...own].map(plainHeading))
+  const called = shown.flatMap(({ key, title }) => (isSystemField(key) ? spellings(title) : []))
+  return new Set([...system, ...called, ...lookups].map(plainHeading))
+}
+
+/** Headings of what the server has written into a file of errors. */
+export function noteHeadings(): ReadonlySet<string> {
+  return new Set(errorHeadings.flatMap((heading) => languageCodes.map((language) => plainHeading(textOf(heading, language)))))
 }
 
 /** The columns that somebody fills in, as a form offers them. */

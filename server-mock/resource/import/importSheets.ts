@@ -67,9 +67,8 @@ export async function importSheets(
   options: ImportOptions,
 ): Promise<ImportOutcome> {
   if (parts.model.declaration.isOwnRow) throw new CallFailure('refused', 'imports.ownRow')
-  const { rest } = openSaveContext(parts, parts.database.kysely, context)
   const importing = { parts, context, options }
-  const file = await readImport({ parts, context, rest }, sheets, options)
+  const file = await readImport(openSaveContext(parts, parts.database.kysely, context), sheets, options)
   const { good, failed } = await checkRows(importing, file)
   const isRefused = !options.skipsBad && (failed.length > 0 || file.orphans.length > 0)
   if (isRefused || good.length === 0) return keepNothing(importing, file, failed)

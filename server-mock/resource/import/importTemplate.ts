@@ -8,6 +8,7 @@ import type { EngineParts } from '../EngineParts'
 import { type ColumnModel, titleOfColumn } from '../model/ResourceModel'
 import { optionTexts } from '../read/optionTexts'
 import { accessTable } from '../read/tableAccess'
+import { openSaveContext } from '../write/SaveContext'
 import { joinsOf } from './readImport'
 import { filledColumns, isAlwaysFilled, type SheetTable, sheetTables, titleOfSub } from './SheetTable'
 
@@ -17,7 +18,7 @@ const mostChoices = 200
 /** The empty sheets that an import reads: one for the rows, one for each sub-table, and one with what can be chosen. Fields that must be filled bear a star. */
 export async function importTemplate(parts: EngineParts, context: CallContext): Promise<WrittenSheet[]> {
   const { language } = context
-  const { main, subs } = sheetTables(parts.model, context)
+  const { main, subs } = sheetTables(openSaveContext(parts, parts.database.kysely, context), [])
   const rows = { name: textOf('imports.rows', language), columns: filledColumns(main) }
   const joins = subs.length > 0 ? joinsOf(main.table, []) : []
   const further = joins.length > 0 ? subs.map((sub) => ({ name: nameOf(sub, context), columns: [...joins, ...filledColumns(sub)] })) : []

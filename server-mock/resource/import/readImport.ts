@@ -1,3 +1,4 @@
+import type { FieldConfig } from '../../../schemas/fields'
 import type { LabelSource } from '../../../schemas/fields/FieldFacts'
 import { rulesOf } from '../../../schemas/rules/rulesOf'
 import { isUniqueRule } from '../../../schemas/rules/validate/unique'
@@ -5,11 +6,11 @@ import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
 import { type Sheet, type SheetRow, shownIn } from '../../sheets/Sheet'
-import type { EngineParts } from '../EngineParts'
 import { columnInRow } from '../model/columnInRow'
 import { columnOf } from '../model/columnOf'
 import { type ColumnModel, titleOfColumn } from '../model/ResourceModel'
 import { shorten } from '../query/QueryContext'
+import type { SaveContext } from '../write/SaveContext'
 import type { ImportFile, ImportRow, ReadRow, RowProblem } from './ImportFile'
 import { type ReadSheet, readHeader } from './readHeader'
 import { readWrittenCell, textsIn } from './readWrittenCell'
@@ -22,24 +23,20 @@ export interface ImportReading {
   isSingleTable: boolean
   /** Keys of the fields of the main table that join the rows of sub-tables to their main rows; the first unique one when there are none. */
   foreignKeys: readonly string[]
-}
-
-interface Reader {
-  parts: EngineParts
-  context: CallContext
-  rest(): Promise<void>
+  /** The fields of the page, as its list has them. */
+  fields: readonly FieldConfig[]
 }
 
 /** Reads the sheets of a file into rows: the first is the main table, one that is called like a sub-table has its rows. Throws for a file that is wrong as a whole. */
-export async function readImport(reader: Reader, sheets: readonly Sheet[], reading: ImportReading): Promise<ImportFile> {
-  const { parts, context } = reader
+export async function readImport(saving: SaveContext, sheets: readonly Sheet[], reading: ImportReading): Promise<ImportFile> {
+  const { context } = saving
   const [first, ...others] = sheets
-  const { main, subs } = sheetTables(parts.model, context)
+  const { main, subs } = sheetTables(saving, reading.fields)
   const mainSheet = readHeader(first ?? { name: '', rows: [] }, main, [], context.language)
   const subSheets = reading.isSingleTable ? [] : readSubSheets(mainSheet, others, subs, reading, context)
   const all = [mainSheet, ...subSheets]
-  const texts = await loadTexts(reader, all)
-  const [mainRows = [], ...subRows] = await Promise.all(all.map((sheet) => readRows(reader, sheet, texts)))
+  const texts = await loadTexts(saving, all)
+  const [mainRows = [], ...subRows] = await Promise.all(all.map((sheet) => readRows(saving, sheet, texts)))
   return { sheets: all, ...joinRows(mainSheet, mainRows, subRows.flat(), context) }
 }
 
@@ -83,11 +80,11 @@ export function joinsOf(table: SheetTable['table'], keys: readonly string[]): Co
 }
 
 /** Everything that is written for a value is looked up at once, for each place where values come from. */
-async function loadTexts({ parts, context }: Reader, sheets: readonly ReadSheet[]): Promise<TextValues> {
+async function loadTexts({ parts, context }: SaveContext, sheets: readonly ReadSheet[]): Promise<TextValues> {
   const texts = new TextValues(parts, parts.database.kysely, context)
   const asked = new Map<LabelSource, Set<string>>()
   for (const { columns, rows } of sheets)
-    for (const { index, column } of columns) {
+    for (const { index, column } of columns.filter(({ isLeftOut }) => !isLeftOut)) {
       for (const one of column ? [column, ...(column.cases ?? [])] : []) {
         if (!one.labels) continue
         const known = asked.get(one.labels) ?? new Set()
@@ -99,7 +96,7 @@ async function loadTexts({ parts, context }: Reader, sheets: readonly ReadSheet[
   return texts
 }
 
-async function readRows({ context, rest }: Reader, sheet: ReadSheet, texts: TextValues): Promise<ReadRow[]> {
+async function readRows({ context, rest }: SaveContext, sheet: ReadSheet, texts: TextValues): Promise<ReadRow[]> {
   const read: ReadRow[] = []
   for (const source of sheet.rows) {
     read.push(readRow(sheet, source, { texts, language: context.language }))
@@ -116,7 +113,7 @@ function readRow(sheet: ReadSheet, source: SheetRow, reading: Parameters<typeof 
     values[column.key] = value
     if (problem) problems.set(column.key, problem)
   }
-  const columns = sheet.columns.flatMap(({ column, index }) => (column ? [{ column, index }] : []))
+  const columns = sheet.columns.flatMap(({ column, index, isLeftOut }) => (column && !isLeftOut ? [{ column, index }] : []))
   // Which input a field has may depend on the others.
   for (const { column, index } of columns) if (!column.cases) read(column, index)
   for (const { column, index } of columns) if (column.cases) read(column, index)

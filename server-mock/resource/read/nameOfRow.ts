@@ -1,5 +1,6 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { isShownIn } from '../../../schemas/form/typedFields'
 import { translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { textOf } from '../../kernel/text/textOf'
@@ -17,9 +18,10 @@ export function nameOfRow(model: ResourceModel, row: Readonly<Record<string, unk
 export function textsOfRow(model: ResourceModel, row: Readonly<Record<string, unknown>>, context: CallContext): string[] {
   const hidden = hiddenKeys(model, context, 'list')
   const textsOf = (fields: readonly FieldConfig[]) =>
-    fields.flatMap(({ key, list, visible }) => {
+    fields.flatMap((field) => {
+      const { key } = field
       const column = model.columns.get(key)
-      const isSeen = list !== false && visible !== false && !hidden.has(key) && key !== model.tree?.parent.key
+      const isSeen = isShownIn('table', field, factsOf(field)) && !hidden.has(key) && key !== model.tree?.parent.key
       const isText = column?.type === 'text' && !column.labels && !column.isHtml && !column.isSecret
       const value = row[translationKey(key, context.language)] || row[key]
       return isSeen && isText && typeof value === 'string' && value !== '' ? [shortened(value)] : []

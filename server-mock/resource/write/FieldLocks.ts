@@ -1,9 +1,11 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { canBeTyped } from '../../../schemas/form/canBeTyped'
-import { type InputSurface, keysFilledBy } from '../../../schemas/form/typedFields'
+import { type InputSurface, isNeverTyped, isShownIn, keysFilledBy } from '../../../schemas/form/typedFields'
+import { chooseText } from '../../../schemas/page/Text'
 import { isWorkedOut } from '../../../schemas/rules/defaults'
 import type { ExpressionScope } from '../../../schemas/rules/expression'
+import { isSystemField } from '../../../schemas/wire/systemFields'
 import type { CallContext } from '../../kernel/CallContext'
 import type { CallFindings } from '../Findings'
 import type { ResourceModel, SubModel } from '../model/ResourceModel'
@@ -94,22 +96,30 @@ export class FieldLocks {
       if (isSame(before[key], value) || !rows.every((one) => this.isLocked(key, isNew, one))) continue
       const field = this.byKey.get(key)
       if (isNew && field && isWorkedOut(field)) kept[key] = before[key] ?? null
-      else findings.add(`${path}/${key}`, 'not-written', 'notWritten', { field: key })
+      else findings.add(`${path}/${key}`, 'not-written', 'notWritten', { field: chooseText(field?.title, findings.language, key) })
     }
     return kept
   }
 
-  private isLocked(key: string, isNew: boolean, scope: ExpressionScope): boolean {
+  /** Whether nobody gives the field of a new row a value, however the row stands: it is read-only, or the server fills it. */
+  isNeverGiven(key: string): boolean {
+    return !this.saving.context.isServer && (isSystemField(key) || this.isLocked(key, true))
+  }
+
+  /** Without `scope`: however the row stands. */
+  private isLocked(key: string, isNew: boolean, scope?: ExpressionScope): boolean {
     if (this.further.ofBase?.isLocked(key, isNew, scope)) return true
     if (this.isTyped(key, isNew, scope)) return false
     return !(this.fillers.get(key) ?? []).some((field) => this.isTyped(field.key, isNew, scope))
   }
 
-  private isTyped(key: string, isNew: boolean, scope: ExpressionScope): boolean {
+  private isTyped(key: string, isNew: boolean, scope?: ExpressionScope): boolean {
     if (this.disabled.has(key)) return false
     const field = this.byKey.get(key)
     if (!field || (isNew && key === this.further.givenToNew)) return true
-    return canBeTyped(this.place, field, factsOf(field), { ...scope, budget: scope.budget?.at(key) })
+    const facts = factsOf(field)
+    if (!scope) return isShownIn(this.place, field, facts) && !isNeverTyped(field, facts)
+    return canBeTyped(this.place, field, facts, { ...scope, budget: scope.budget?.at(key) })
   }
 }
 

@@ -40,7 +40,8 @@ export function readBody(
     if (column?.isSystem || (column && column.key !== key && Object.hasOwn(body, column.key))) continue
     if (!column || (column.isSecret && !column.isHashed))
       findings.add(`${base}/${key}`, 'unknown-field', 'unknownField', { field: shorten(key) })
-    else if (hidden.has(column.key)) findings.add(`${base}/${key}`, 'not-written', 'notWritten', { field: key })
+    else if (hidden.has(column.key))
+      findings.add(`${base}/${key}`, 'not-written', 'notWritten', { field: titleOfColumn(column, findings.language, key) })
     else if (!isComputed(column) && !isKeptSecret(column, raw)) values[column.key] = normalise(column, raw)
   }
   checkTypes(model, values, findings, base)

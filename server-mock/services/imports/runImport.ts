@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ImportAnswer } from '../../../schemas/api/imports'
+import type { FieldConfig } from '../../../schemas/fields'
+import { mainFieldsOf } from '../../../schemas/page/anatomy'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -30,7 +32,7 @@ export async function runImport(
   const title = chooseText(shown?.title, context.language, page)
   const id = await beginRun(database.kysely, sent.importId, page, by)
   try {
-    await runSheets(asShown(services, resource), sent, context, database, { id, title })
+    await runSheets(asShown(services, resource), sent, context, database, { id, title, fields: shown ? mainFieldsOf(shown) : [] })
   } catch (error) {
     const message =
       error instanceof CallFailure ? textOf(error.text, context.language, error.values) : textOf('http.unavailable', context.language)
@@ -48,13 +50,14 @@ async function runSheets(
   sent: SentImport,
   context: CallContext,
   { kysely }: Services['database'],
-  { id, title }: { id: string; title: string },
+  { id, title, fields }: { id: string; title: string; fields: readonly FieldConfig[] },
 ): Promise<void> {
   let noted = 0
   await resource.importSheets(
     await sheetsOf(sent),
     {
       ...sent,
+      fields,
       async onProgress(done, total) {
         if (done < total && Date.now() - noted < noteEvery) return
         noted = Date.now()
@@ -72,13 +75,20 @@ function endOf(outcome: ImportOutcome, page: string, language: Language) {
   const total = file.rows.length
   const count = failed.length + file.orphans.length
   const ending = count === 0 ? 'allDone' : imported === 0 ? 'noneDone' : 'someFailed'
+  const message = textOf(`imports.${ending}`, language, { total, imported, failed: count })
+  const left = leftOutOf(file).join(', ')
   return {
     total_count: total,
     done_count: total,
     success_count: imported,
     error_count: count,
-    message: textOf(`imports.${ending}`, language, { total, imported, failed: count }),
+    message: left === '' ? message : textOf('imports.withoutColumns', language, { ending: message, headings: left }),
     file_name: count === 0 ? null : `${textOf('imports.errorsName', language, { page })}.xlsx`,
     error_sheets: count === 0 ? null : JSON.stringify(errorSheets(outcome, language)),
   }
+}
+
+/** The headings of columns that the page has and the import did not take. */
+function leftOutOf({ sheets }: ImportOutcome['file']): string[] {
+  return [...new Set(sheets.flatMap(({ columns }) => columns.flatMap(({ heading, isLeftOut }) => (isLeftOut ? [heading] : []))))]
 }

@@ -16,6 +16,21 @@ beforeEach(() => {
   vi.mocked(openChart).mockReturnValue({ draw, picture: async () => new Blob(['png']), close: () => {} })
 })
 
+it('a chart is drawn with the letters of the page around it, which a canvas cannot look up in a style sheet', async () => {
+  const computed = 'Inter, sans-serif'
+  const original = window.getComputedStyle
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    const style = original(element, pseudo)
+    return element.classList.contains('chart-picture') ? Object.assign(style, { fontFamily: computed }) : style
+  })
+  await openDeals()
+  const menu = await openMenu()
+  await user.click(await menu.findByRole('button', { name: 'By state' }))
+  await waitFor(() => expect(draw).toHaveBeenCalled())
+  expect(draw.mock.lastCall?.[0].textStyle.fontFamily).toBe(computed)
+  vi.restoreAllMocks()
+})
+
 describe('B2.1-chartmenu', () => {
   it('is there where the page asks for it, and hidden by default', async () => {
     await openDeals({}, { toolbar: {} })

@@ -140,6 +140,7 @@ describe('B2.7-form the form of a delegation', () => {
     rows = []
     const { host } = await openOwn()
     expect(await state('Invalid')).toBeChecked()
+    expect(screen.getByText(/^Left as it is, the delegation is saved as valid\./)).toBeVisible()
     await fillIn()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(added(host)).toMatchObject({ status: '1', startTime: '2026-12-01 08:00:00' }))

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -52,19 +52,19 @@ const groups: RowsGroups = {
 
 const address = { search: '' }
 
-function Screen({ search: first }: { search: string }) {
+function Screen({ search: first, changes }: { search: string; changes: object }) {
   const host = usePageHost()
   const [search, setSearch] = useState(first)
   address.search = search
   return (
     <PageHostProvider value={{ ...host, search, changeSearch: setSearch }}>
-      <List />
+      <List changes={changes} />
     </PageHostProvider>
   )
 }
 
-function List() {
-  return <ListPage page={usePageModel(config as unknown as ListPageConfig)} />
+function List({ changes }: { changes: object }) {
+  return <ListPage page={usePageModel({ ...config, ...changes } as unknown as ListPageConfig)} />
 }
 
 function list(_url: string, query: Record<string, unknown>) {
@@ -75,8 +75,8 @@ function list(_url: string, query: Record<string, unknown>) {
   return { records: found.slice((current - 1) * size, current * size), total: found.length, size, current, pages: 1 }
 }
 
-async function open(search = '?group-by=state', calls: CallFakes = {}) {
-  const result = await renderWithHost(<Screen search={search} />, {
+async function open(search = '?group-by=state', calls: CallFakes = {}, changes: object = {}) {
+  const result = await renderWithHost(<Screen search={search} changes={changes} />, {
     language: 'en-US',
     calls: { list, post: () => groups, ...calls } as never,
   })
@@ -154,6 +154,38 @@ describe('B2.2-grouping', () => {
     await screen.findByText('State: Open (5)')
     const asked = host.made.find(({ method }) => method === 'post')?.args[1]
     expect(asked).toMatchObject({ page: 'deal', by: 'state', figures: ['amount'], query: { searchText: 'pump' } })
+  })
+
+  it('a row that somebody else gives another value stands in its new group, and both groups count anew', async () => {
+    const counts = { open: 5, closed: 1 }
+    const closed = [...stored.filter(({ state }) => state === '2')]
+    const moved = { id: 'o4', name: 'open 4', state: '2', amount: 1 }
+    const post = () => ({
+      ...groups,
+      groups: [
+        { value: '1', label: 'Open', rows: counts.open, figures: {} },
+        { value: '2', label: 'Closed', rows: counts.closed, figures: {} },
+      ],
+    })
+    const rows = () => ({ records: closed, total: closed.length, size: 50, current: 1, pages: 1 })
+    const { user, host } = await open('?group-by=state', { post, list: rows } as never)
+    await user.click(await screen.findByRole('button', { name: 'Open “Closed”' }))
+    await screen.findByText('closed 1')
+    Object.assign(counts, { open: 4, closed: 2 })
+    closed.push(moved)
+    act(() => host.rowEvents.emit({ socketKey: 'deal', listUrl: '/d/list', kind: 'edit', row: { id: 'o4', rowVersion: 2 } }))
+    expect(await screen.findByText('State: Closed (2)')).toBeInTheDocument()
+    expect(screen.getByText('State: Open (4)')).toBeInTheDocument()
+    expect(await screen.findByText('open 4')).toBeInTheDocument()
+  })
+
+  it('the name of a group goes on beyond a locked column, as far as the first figures', async () => {
+    const [name, state, amount, tags] = config.columns
+    const columns = [{ ...name, lock: true, width: 150 }, { ...state, width: 130 }, { ...tags, width: 110 }, amount]
+    await open('?group-by=state', {}, { columns })
+    const cell = await screen.findByRole('gridcell', { name: /State: Open \(5\)/ })
+    expect(cell).toHaveClass('group-wide')
+    expect((cell.querySelector('.group-name') as HTMLElement).style.getPropertyValue('--group-beyond')).toBe('240px')
   })
 
   it('a column that is gone groups nothing', async () => {

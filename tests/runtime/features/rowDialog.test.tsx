@@ -187,6 +187,34 @@ describe('the form dialog goes on without closing', () => {
     await form.findByDisplayValue('valve')
   })
 
+  it('says which row of the whole list it is, and goes on to the next page and back', async () => {
+    const all = Array.from({ length: 17 }, (_, index) => ({ id: `r${index + 1}`, rowVersion: 4, name: `pump ${index + 1}` }))
+    await openList({
+      calls: {
+        list: (_url, { pageNo, pageSize }) => {
+          const [no, size] = [Number(pageNo), Number(pageSize)]
+          return { records: all.slice((no - 1) * size, no * size), total: all.length, size, current: no, pages: 2 }
+        },
+        queryById: (_url, id) => all.find((one) => one.id === id),
+      },
+    })
+    await user.dblClick(await screen.findByText('pump 15'))
+    const form = within(await dialog())
+    await form.findByDisplayValue('pump 15')
+    expect(form.getByText('15 of 17')).toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Next record' }))
+    await form.findByDisplayValue('pump 16')
+    expect(form.getByText('16 of 17')).toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Next record' }))
+    await form.findByDisplayValue('pump 17')
+    expect(form.getByRole('button', { name: 'Next record' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(form.getByRole('button', { name: 'Previous record' }))
+    await form.findByDisplayValue('pump 16')
+    await user.click(form.getByRole('button', { name: 'Previous record' }))
+    await form.findByDisplayValue('pump 15')
+    expect(form.getByText('15 of 17')).toBeInTheDocument()
+  })
+
   it('copies a row with its sub-rows into a new one, without what must be unique', async () => {
     const columns = [...config.columns, { key: 'code', type: 'input', title: 'Code', validateRules: [{ unique: true }] }]
     const { host } = await open({ columns, subTables })

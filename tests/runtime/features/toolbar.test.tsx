@@ -92,7 +92,7 @@ describe('the toolbar', () => {
     await select(1)
     await user.click(await toolbar().findByRole('button', { name: 'Ship' }))
     await waitFor(() => expect(host.made).toContainEqual({ method: 'post', args: ['/o/ship', { ids: 'a' }] }))
-    expect(host.questions).toEqual([expect.objectContaining({ content: 'Ship these orders?' })])
+    expect(host.questions).toEqual([{ title: 'Ship', content: expect.stringMatching(/^Ship these orders\?\n.+$/), verb: 'Ship' }])
     await waitFor(() => expect(host.made.filter(({ method }) => method === 'list')).toHaveLength(2))
   })
 

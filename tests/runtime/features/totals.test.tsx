@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
@@ -95,4 +95,25 @@ it('figures that the server does not give are a dash that says why, and the rows
     ]),
   )
   expect(screen.getByRole('gridcell', { name: 'Bolt' })).toBeInTheDocument()
+})
+
+it.each([
+  ['a row on the screen', { id: 'a', rowVersion: 2 }],
+  ['a row on another page', { id: 'b', rowVersion: 7 }],
+  ['a row whose values came along', { id: 'a', total: 3 }],
+])('the figures follow %s that somebody else has changed', async (_, row) => {
+  const Screen = () => <ListPage page={usePageModel(config as ListPageConfig)} />
+  let sum = 2
+  const { host } = await renderWithHost(<Screen />, {
+    language: 'en-US',
+    calls: {
+      list: () => ({ records, total: 40, size: 15, current: 1, pages: 3 }),
+      get: () => [],
+      post: () => ({ groups: [{ value: null, label: '', rows: 40, figures: { total: { sum, average: 1 } } }], total: 1, rows: 40 }),
+    },
+  })
+  await waitFor(() => expect(footer()[0]).toEqual(['Sum', '2.00']))
+  sum = 5
+  act(() => host.rowEvents.emit({ socketKey: 'order', listUrl: '/o/list', kind: 'edit', row }))
+  await waitFor(() => expect(footer()[0]).toEqual(['Sum', '5.00']))
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fieldComponents } from '../../../runtime/fields'
@@ -64,6 +64,57 @@ describe('the grid', () => {
     await user.click(cell)
     await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('gridcell', { name: 'valve' })).toHaveFocus()
+  })
+
+  describe('C-keys when the row goes that has the focus', () => {
+    const three = [...rows, { id: '3', name: 'pipe', state: 'a', count: 5 }]
+    const gridOf = (of: readonly Row[]) => (
+      <>
+        <DataGrid label="Equipment" columns={columns} rows={of} rowKey={rowKey} />
+        <input aria-label="Elsewhere" />
+      </>
+    )
+    const without = (id: string) => three.filter((row) => row.id !== id)
+    async function openAt(name: string) {
+      const result = await renderWithHost(gridOf(three), { language: 'en-US' })
+      await userEvent.setup().click(screen.getByRole('gridcell', { name }))
+      return result
+    }
+
+    it.each([
+      ['valve', '2', 'pipe'],
+      ['pipe', '3', 'valve'],
+    ])('its neighbour takes it: %s', async (name, id, next) => {
+      const { rerender } = await openAt(name)
+      rerender(gridOf(without(id)))
+      await waitFor(() => expect(screen.getByRole('gridcell', { name: next })).toHaveFocus())
+    })
+
+    it('the headings take it where no row is left', async () => {
+      const { rerender } = await openAt('pump')
+      rerender(gridOf([]))
+      await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveFocus())
+    })
+
+    it('a dialog over the list keeps it until it closes', async () => {
+      const { rerender } = await openAt('valve')
+      const dialog = document.createElement('div')
+      dialog.role = 'dialog'
+      dialog.innerHTML = '<button>Yes</button>'
+      document.body.append(dialog)
+      act(() => within(dialog).getByText('Yes').focus())
+      rerender(gridOf(without('2')))
+      expect(within(dialog).getByText('Yes')).toHaveFocus()
+      dialog.remove()
+      await waitFor(() => expect(screen.getByRole('gridcell', { name: 'pipe' })).toHaveFocus())
+    })
+
+    it('it stays where somebody has gone meanwhile', async () => {
+      const { rerender } = await openAt('valve')
+      await userEvent.setup().click(screen.getByLabelText('Elsewhere'))
+      rerender(gridOf(without('2')))
+      expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
+    })
   })
 
   it('C-keys is gone through by the Tab key where it is typed into', async () => {

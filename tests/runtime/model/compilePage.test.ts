@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type CompileContext, permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import { fieldFacts, fieldKinds } from '../../../schemas/fields'
@@ -172,7 +172,9 @@ describe('compiling a broken page', () => {
       '/columns/0/validateRules',
       'wrong-property',
     ],
-    ['a tree without its source', { key: 'a', type: 'treeSelect' }, '/columns/0', 'broken-field'],
+    ['a tree without its source', { key: 'a', type: 'treeSelect' }, '/columns/0', 'missing-property'],
+    ['a level without its table', { key: 'a', type: 'linkDown' }, '/columns/0', 'missing-property'],
+    ['a tree whose source is no object', { key: 'a', type: 'treeSelect', tree: 5 }, '/columns/0/tree', 'wrong-property'],
     ['a field without key', { type: 'input' }, '/columns/0', 'missing-property'],
     ['a field that is null', null, '/columns/0', 'wrong-property'],
   ])('C-neverwhite %s is found at its place', (_what, column, path, code) => {
@@ -180,6 +182,14 @@ describe('compiling a broken page', () => {
     expect(model.fields[0]?.problem).toMatchObject({ path, code })
     expect(model.fields[1]?.problem).toBeUndefined()
     expect(model.problems).toHaveLength(1)
+  })
+
+  it('C-neverwhite a field that is still being written says what it lacks, and nothing is told of as a failure', () => {
+    const report = vi.fn(() => '')
+    const columns = [{ key: 'a', type: 'treeSelect', title: 'A' }]
+    const model = compilePage(orderPage({ columns, form: {}, queryConfig: [] }), { ...zh, report })
+    expect(model.columns[0]?.problem?.message).toBe('缺少必填属性“tree”。')
+    expect(report).not.toHaveBeenCalled()
   })
 
   it('C-neverwhite a second field with the same key, an unknown query field and an unknown form item are found', () => {

@@ -199,4 +199,22 @@ describe('B2.9-usertable the table of users', () => {
     await within(other).findByText('试验部')
     expect(await headings(other)).toEqual(['选择', '用户账号', '姓名', '部门'])
   })
+
+  it('keeps its columns where nothing is found', async () => {
+    const whole = { id: 'u9', username: 'wu', realname: '吴', phone: '13900000000', sex: '1', orgCodeTxt: '试验部' }
+    const get = (path: string, params?: Record<string, unknown>) =>
+      path === '/sys/user/list' && params?.realname === undefined ? { records: [whole], total: 1 } : { records: [], total: 0 }
+    await stage(owner, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await open('负责人')
+    await within(dialog).findByText('13900000000')
+    const headings = () =>
+      within(dialog)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+    const before = headings()
+    await user.type(within(dialog).getByLabelText('姓名'), 'x{Enter}')
+    await within(dialog).findByText('没有查询到任何数据', { selector: 'div' })
+    expect(before).toHaveLength(6)
+    expect(headings()).toEqual(before)
+  })
 })

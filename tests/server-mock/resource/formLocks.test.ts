@@ -16,7 +16,7 @@ const services: ResourceServices = { ...noServices, fillRule: async (_code, rows
 /** Fields that a form shows and does not let one type, or does not show; and one that can always be typed. */
 const lockedFields: FieldConfig[] = [
   { type: 'input', key: 'name' },
-  { type: 'input', key: 'fixed', disabled: true, defaultValue: 'first' },
+  { type: 'input', key: 'fixed', title: { 'zh-CN': '固定', 'en-US': 'Fixed' }, disabled: true, defaultValue: 'first' },
   { type: 'normal', key: 'shown' },
   { type: 'hidden', key: 'carried', defaultValue: 'web' },
   { type: 'input', key: 'unseen', visible: false },
@@ -90,6 +90,11 @@ describe('what the form of a row does not let one type', () => {
     const key = Object.keys(values).at(-1)
     const row = await add({ name: 'n' })
     expect(await refusals(edit(row, values))).toEqual(['bad-request', [`not-written /${key}`]])
+  })
+
+  it('is said by its title', async () => {
+    const { details } = await failureOf(things.add({ fixed: 'second' }, caller('anna', { language: 'en-US' })))
+    expect(details.errors?.map(({ message }) => message)).toEqual(['The field “Fixed” cannot be written'])
   })
 
   it('may be sent along as it is, and has its default in a new row', async () => {

@@ -21,10 +21,11 @@ describe('saved views', () => {
       { columnName: 'name', operator1: 'startswith', value1: 'p' },
     ])
     expect(shownAddress.search).toBe('?view=v1')
-    await openMenu(user)
+    await openMenu(user, 'View: My view')
     await user.click(await screen.findByRole('button', { name: 'All' }))
     await waitFor(() => expect(headings()).toEqual(['Name', 'Place', 'Price']))
     await waitFor(() => expect(lastQuery()).toMatchObject({ pageSize: 15, column: 'createTime' }))
+    expect(screen.getByRole('button', { name: 'Views' })).toBeInTheDocument()
     expect(shownAddress.search).toBe('')
   })
 

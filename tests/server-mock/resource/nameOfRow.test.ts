@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { compileResource } from '../../../server-mock/resource/model/compileResource'
+import { nameOfRow, textsOfRow } from '../../../server-mock/resource/read/nameOfRow'
+import { caller, open } from './orderExample'
+
+const model = compileResource({
+  table: 'deal',
+  fields: [
+    { type: 'hidden', key: 'customerId' },
+    { type: 'input', key: 'note', list: false },
+    { type: 'input', key: 'number' },
+    { type: 'input', key: 'customer' },
+  ],
+  url: {},
+  access: open,
+})
+
+it('a record is called by what its list shows, and not by what only travels with it', () => {
+  const row = { id: 'a', customerId: '01a218d2261071c4', note: 'call back', number: 'D2026', customer: 'East' }
+  expect(textsOfRow(model, row, caller())).toEqual(['D2026', 'East'])
+  expect(nameOfRow(model, { id: 'b', customerId: '01a218d2261071c4' }, caller())).toBe('b')
+})
