@@ -29,6 +29,9 @@ export function makePropertyShapes(root: SchemaNode, types: SchemaNode, document
     '/** Properties that kinds spell alike and mean otherwise, by kind. */',
     `export const kindShapes = ${JSON.stringify(own, null, 2)} as const`,
     '',
+    '/** Properties that a field of the kind cannot do without, beside those of every field. */',
+    `export const neededProperties: Readonly<Record<string, readonly string[] | undefined>> = ${JSON.stringify(neededOf(root), null, 2)}`,
+    '',
     '/** Smallest and largest value. */',
     `export const limits = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const`,
     '',
@@ -41,21 +44,38 @@ export function makePropertyShapes(root: SchemaNode, types: SchemaNode, document
   ].join('\n')
 }
 
+/** The definitions of the field kinds, in their order. */
+function fieldsIn(definitions: Record<string, SchemaNode>): { kind: string; node: SchemaNode }[] {
+  return Object.entries(definitions).flatMap(([name, node]) => {
+    const kind = name.endsWith('Field') ? node.properties?.type?.const : undefined
+    return typeof kind === 'string' ? [{ kind, node }] : []
+  })
+}
+
 /** The shapes that all kinds agree on, and those of the properties that they do not, by kind. */
 function shapesOf(root: SchemaNode) {
-  const found = Object.entries(root.definitions ?? {}).flatMap(([definition, { properties = {} }]) => {
-    const kind = definition.endsWith('Field') ? properties.type?.const : undefined
-    if (typeof kind !== 'string') return []
-    return Object.entries(properties).flatMap(([name, node]) => {
-      const shape = readApart.has(name) ? undefined : shapeOf(resolve(root, node), root)
+  const found = fieldsIn(root.definitions ?? {}).flatMap(({ kind, node }) =>
+    Object.entries(node.properties ?? {}).flatMap(([name, property]) => {
+      const shape = readApart.has(name) ? undefined : shapeOf(resolve(root, property), root)
       return shape ? [{ kind, name, shape }] : []
-    })
-  })
+    }),
+  )
   const isShared = ({ name, shape }: (typeof found)[number]) => found.every((other) => other.name !== name || other.shape === shape)
   const own: Record<string, Record<string, string>> = {}
   for (const one of found.filter((each) => !isShared(each))) own[one.kind] = { ...own[one.kind], [one.name]: one.shape }
   const shared = new Map(found.filter(isShared).map(({ name, shape }) => [name, shape]))
   return { shared: Object.fromEntries([...shared].sort()), own }
+}
+
+/** By kind. What every field needs, the compiler reads by itself. */
+function neededOf({ definitions = {} }: SchemaNode): Record<string, string[]> {
+  const fields = fieldsIn(definitions)
+  const isOfOne = (name: string) => !fields.every(({ node }) => node.required?.includes(name) === true)
+  const needed = fields.map(({ kind, node }): [string, string[]] => [
+    kind,
+    (node.required ?? []).filter((name) => !readApart.has(name) && isOfOne(name)),
+  ])
+  return Object.fromEntries(needed.filter(([, names]) => names.length > 0).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** By definition and property: `FormLayout.columns`. What every field has is said once: `field.helpAt`. */

@@ -20,7 +20,7 @@ export const lifeTexts = {
   },
   'summary.unpublish': {
     'zh-CN': '取消发布页面，重新发布即可恢复',
-    'en-US': 'take a page off; publishing brings it back',
+    'en-US': 'unpublish a page; publishing brings it back',
     'de-DE': 'eine Seite zurückziehen; Veröffentlichen bringt sie zurück',
   },
   'summary.delete': {
@@ -172,7 +172,7 @@ export const lifeTexts = {
   },
   unpublished: {
     'zh-CN': '${code} 已取消发布。',
-    'en-US': '${code} was taken off.',
+    'en-US': '${code} was unpublished.',
     'de-DE': '${code} wurde zurückgezogen.',
   },
   deleted: {

@@ -11,7 +11,7 @@ export function PageProblems({ page }: { page: PageModel }) {
       type="warning"
       showIcon
       closable
-      title={text('page.problems', { n: page.problems.length })}
+      title={text('page.problems', { count: page.problems.length })}
       description={
         <ul className="page-problems">
           {page.problems.map(({ path, message }) => (

@@ -21,6 +21,8 @@ export interface StudioCalls {
   publish(code: string, body: PublishBody): Promise<PublishResult>
   getHistory(code: string, options?: CallOptions): Promise<PageVersion[]>
   getVersion(code: string, version: number, options?: CallOptions): Promise<PageVersion>
+  /** What publishing an earlier version once more would do, or what stands in its way. */
+  planRollback(code: string, version: number, options?: CallOptions): Promise<ValidateResult>
   rollback(code: string, version: number): Promise<PublishResult>
   getEvents(code: string, options?: CallOptions): Promise<PageEvent[]>
   /** What an action would do to the page and everything attached to it. */
@@ -41,6 +43,7 @@ export function createStudioCalls(calls: Calls): StudioCalls {
     publish: (code, body) => calls.post(path(code, '/publish'), body),
     getHistory: (code, options) => calls.get(path(code, '/history'), undefined, options),
     getVersion: (code, version, options) => calls.get(path(code, `/versions/${version}`), undefined, options),
+    planRollback: (code, version, options) => calls.get(path(code, `/versions/${version}/plan`), undefined, options),
     rollback: (code, version) => calls.post(path(code, '/rollback'), { version }),
     getEvents: (code, options) => calls.get(path(code, '/events'), undefined, options),
     planLife: (code, action, options) => calls.get(path(code, '/life'), { action }, options),

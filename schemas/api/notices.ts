@@ -19,7 +19,10 @@ export interface Announcement {
   openPage: string | null
   /** `L` low, `M` middle, `H` high. */
   priority: 'L' | 'M' | 'H'
+  /** User name. */
   sender: string | null
+  /** What the sender is called. */
+  sender_dictText: string | null
   sendTime: string | null
 }
 

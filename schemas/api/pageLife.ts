@@ -9,6 +9,14 @@ export interface LifeQuery {
   action: LifeAction
 }
 
+/** A place of a page: a field, whatever number of problems it has, or something beside the fields. */
+export interface DependentPlace {
+  /** What the field is called, in the caller's language; empty for what is no field. */
+  field: string
+  /** JSON Pointer of its first problem. */
+  path: string
+}
+
 /** Another published page that would not be right any more. */
 export interface DependentPage {
   code: string
@@ -16,6 +24,7 @@ export interface DependentPage {
   title: string
   /** What would be wrong with it, each with its place. */
   problems: Problem[]
+  places: DependentPlace[]
 }
 
 /** A table of a page, with its rows. */

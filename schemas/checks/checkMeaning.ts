@@ -39,6 +39,7 @@ import { checkTitles } from './meaning/checkTitles'
 import { checkTrash } from './meaning/checkTrash'
 import { checkValues } from './meaning/checkValues'
 import { checkVisitors } from './meaning/checkVisitors'
+import { suggestSuccessors } from './meaning/suggestSuccessors'
 import { type CheckedPage, viewPage } from './meaning/viewPage'
 
 const checks: readonly ((view: CheckedPage) => Finding[])[] = [
@@ -85,13 +86,7 @@ export function checkMeaning(page: PageConfig, known: KnownNames): Finding[] {
   const view = viewPage(page, known)
   const tooLarge = checkSize(view)
   if (tooLarge.length > 0) return tooLarge
-  return [
-    ...explainLookups(
-      checks.flatMap((check) => check(view)),
-      view,
-    ),
-    ...checkKind(page),
-  ]
+  return [...suggestSuccessors(explainLookups([...checks.flatMap((check) => check(view)), ...checkKind(page)], view), view)]
 }
 
 /** What only pages of its kind can get wrong. */

@@ -7,8 +7,9 @@ import type { RowColumn } from '../page/rowColumns'
 import { checkMeaning } from './checkMeaning'
 import { checkStructure } from './checkStructure'
 import { type CheckOptions, type CheckResult, checkText, type ReadConfig } from './checkText'
-import type { Finding } from './Finding'
+import type { Finding, Path } from './Finding'
 import type { KnownNames } from './KnownNames'
+import { mendStructure } from './mendStructure'
 
 /**
  * Checks the text of a page: first as JSON, then against the language, then what it means. The editor, the server, the command line and the
@@ -35,11 +36,23 @@ function readConfig(tree: Node, isBroken: boolean, known?: KnownNames): ReadConf
   if (isBroken) return { config, findings: [] }
   const spellings = [...kindAliases.map(describeAlias), ...rowColumns.map(describeRowColumn)]
   // Against the names that are written: its findings speak of them.
-  const structure = checkStructure(value, validate).map((finding) => ({ ...finding, path: asWritten(finding.path) }))
-  if (structure.length > 0 || !config || !known) return { config, findings: [...spellings, ...structure] }
-  const meaning = checkMeaning(config, known).map((finding) => ({ ...finding, path: asWritten(writtenPath(finding.path)) }))
-  return { config, findings: [...spellings, ...meaning] }
+  const structure = checkStructure(value, validate)
+  if (!config || !known) return { config, findings: [...spellings, ...structure.map(at(asWritten))] }
+  const found = structure.length > 0 ? meaningBeside(value, structure, known) : checkMeaning(config, known).map(at(writtenPath))
+  return { config, findings: [...spellings, ...structure.map(at(asWritten)), ...found.map(at(asWritten))] }
 }
+
+/** What is wrong with the meaning of a page whose structure is wrong by slips alone. */
+function meaningBeside(value: unknown, structure: readonly Finding[], known: KnownNames): Finding[] {
+  const mended = mendStructure(value, structure)
+  if (!mended || checkStructure(mended.config, validate).length > 0) return []
+  const { page, writtenPath } = nameProperties(mended.config)
+  return checkMeaning(page as PageConfig, known).map(at((path) => mended.writtenPath(writtenPath(path))))
+}
+
+const at =
+  (written: (path: Path) => Path) =>
+  (finding: Finding): Finding => ({ ...finding, path: written(finding.path) })
 
 function describeAlias({ path, written, kind }: KindAlias): Finding {
   return { code: 'kind-alias', path, values: { name: written, kind }, suggestion: kind, severity: 'warning' }

@@ -14,11 +14,11 @@ export interface SentenceValues {
 /** Most names that a sentence lists. */
 const listLimit = 30
 
-/** The sentence of a finding. A long list of what is possible comes last: what was probably meant stands before it. */
+/** The sentence of a finding. What was probably meant is enough; where nothing is near, all that is possible comes last. */
 export function writeSentence(text: SourceText, language: Language, { values = {}, suggestion, known = [] }: SentenceValues): string {
   const [first, ...rest] = fillText(translate(text, language), values).split('\n')
-  const hint = suggestion === undefined ? '' : fillText(translate(didYouMean, language), { name: suggestion })
+  if (suggestion !== undefined) return `${first} ${fillText(translate(didYouMean, language), { name: suggestion })}`
   const names = `${known.slice(0, listLimit).join(', ')}${known.length > listLimit ? ' …' : ''}`
   const list = known.length === 0 ? '' : fillText(translate(thereAre, language), { names })
-  return [first, hint, list, ...rest].filter((part) => part !== '').join(' ')
+  return [first, list, ...rest].filter((part) => part !== '').join(' ')
 }

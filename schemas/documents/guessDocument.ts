@@ -1,5 +1,6 @@
 import { fromPointer } from '../checks/Finding'
 import { partsOf } from '../page/anatomy'
+import { fieldAround } from '../page/fieldAround'
 import type { PageConfig } from '../page/kinds'
 import { everyExpressionOf } from '../page/pageExpressions'
 import type { Text } from '../page/Text'
@@ -13,23 +14,12 @@ type Json = Readonly<Record<string, unknown>>
  * with. `pointer` is the place where the page names it.
  */
 export function guessDocument(page: PageConfig, pointer: string): DocumentWanted {
-  const field = fieldAt(page, fromPointer(pointer))
+  const field = fieldAround(page, fromPointer(pointer))
   if (!field) return {}
   const { key, title, defaultValue } = field
   const values = [defaultValue, ...setValues(page, String(key)), ...comparedValues(page, String(key))]
   const stored = values.filter((value) => typeof value === 'number' || typeof value === 'string').filter((value) => value !== '')
   return { ...(title === undefined ? {} : { title: title as Text }), values: alike(stored) }
-}
-
-/** The innermost field around a place. */
-function fieldAt(page: PageConfig, path: readonly string[]): Json | undefined {
-  let value: unknown = page
-  let field: Json | undefined
-  for (const part of path) {
-    value = isObject(value) ? value[part] : undefined
-    if (isObject(value) && typeof value.key === 'string' && typeof value.type === 'string') field = value
-  }
-  return field
 }
 
 /** What actions of the page write into the field. */

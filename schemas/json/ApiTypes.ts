@@ -20,7 +20,7 @@ import type { SessionsQuery, VisitCounts, VisitDay, VisitDays, VisitQuery } from
 import type { TemplateMessageBody } from '../api/messages'
 import type { NameList, NameLists, NameUse, NamedThing } from '../api/names'
 import type { Announcement, AnnouncementListQuery, AnnouncementLists, AnnouncementQuery, MessageIdQuery, MessageQuery, PutAwayBody, ReadAllBody, ReadersQuery } from '../api/notices'
-import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, LifeQuery, LifeResult, PageEvent, PageEvents, PageToPublish, PublishSetBody, PublishSetResult, PublishedOfSet, RenameBody, TableRows, UnpublishBody } from '../api/pageLife'
+import type { CopyBody, DeletePageBody, DependentPage, DependentPlace, LifeAction, LifePlan, LifeQuery, LifeResult, PageEvent, PageEvents, PageToPublish, PublishSetBody, PublishSetResult, PublishedOfSet, RenameBody, TableRows, UnpublishBody } from '../api/pageLife'
 import type { DraftBody, Grantable, Grants, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
 import type { ContactNames, ContactRow, ContactRows, DepartNode, DepartSearchQuery, DepartTree, UserPage, UserQuery, UserRow, UserRows, UserTeams } from '../api/people'
 import type { PreferenceValue, PreferencesBody, UserPreferences } from '../api/preferences'
@@ -112,6 +112,7 @@ export interface ApiTypes {
   DepartTree: DepartTree
   DepartTreeQuery: DepartTreeQuery
   DependentPage: DependentPage
+  DependentPlace: DependentPlace
   DictItem: DictItem
   DictItemList: DictItemList
   DictItems: DictItems

@@ -80,6 +80,37 @@ export const kindShapes = {
   }
 } as const
 
+/** Properties that a field of the kind cannot do without, beside those of every field. */
+export const neededProperties: Readonly<Record<string, readonly string[] | undefined>> = {
+  "gridDropdown": [
+    "code",
+    "destFields",
+    "orgFields"
+  ],
+  "linkDown": [
+    "linked"
+  ],
+  "lookup": [
+    "field",
+    "of"
+  ],
+  "popup": [
+    "destFields",
+    "orgFields",
+    "popupCode"
+  ],
+  "recordSelect": [
+    "columns",
+    "listUrl"
+  ],
+  "tickTree": [
+    "url"
+  ],
+  "treeSelect": [
+    "tree"
+  ]
+}
+
 /** Smallest and largest value. */
 export const limits = {
   "page.pageSize": [

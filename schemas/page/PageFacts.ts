@@ -1,4 +1,4 @@
-import type { Finding } from '../checks/Finding'
+import type { Finding, Path } from '../checks/Finding'
 import type { SourceText } from '../language/SourceText'
 import type { PageBase } from './PageBase'
 import type { SortItem } from './parts/Query'
@@ -35,6 +35,8 @@ export interface PageFacts<P extends PageBase = PageBase> {
   name: SourceText
   /** What a new page of the kind says beside code and title; it validates as it stands. */
   starter(code: string): object
+  /** Values that only pages of the kind compare a field of their row with, and where they stand. */
+  compares?(page: P): readonly { field: string; value: string | number | boolean; path: Path }[]
   /** What only pages of the kind can get wrong. The structure is right when this is asked. */
   check?(page: P): Finding[]
 }

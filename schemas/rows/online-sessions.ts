@@ -19,9 +19,22 @@ export interface OnlineSessionsRow {
    */
   realname?: string | null
   /**
+   * Yours
+   */
+  isCurrent?: string | number | boolean | null
+  isCurrent_dictText?: string | null
+  /**
+   * Device
+   */
+  device?: string | null
+  /**
    * Address
    */
   ip?: string | null
+  /**
+   * Last used
+   */
+  lastUsedAt?: string | null
   /**
    * Ends
    */

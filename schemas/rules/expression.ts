@@ -14,7 +14,9 @@ import {
   collectResults,
   countNesting,
   replaceMatches,
+  type WrittenNumber,
   type WrittenPattern,
+  wholeNumberOf,
 } from './expressionTree'
 import { isFlat } from './isFlat'
 import { plainValue, RowReader, readable, SubReader } from './RowReader'
@@ -102,6 +104,8 @@ export interface ExpressionProblem {
   message: string
   offset: number
   length: number
+  /** The whole number that is written behind ? or :, where the other side is of another type. */
+  wholeNumber?: WrittenNumber
 }
 
 export interface ExpressionResult {
@@ -241,7 +245,7 @@ function wordsOf(error: unknown): string {
 }
 
 function problemOf(source: string, error: unknown): ExpressionProblem {
-  const found = error as { code?: string; range?: { start: number; end: number } }
+  const found = error as { code?: string; range?: { start: number; end: number }; node?: unknown }
   const offset = Math.min(found.range?.start ?? 0, source.length)
   const end = Math.min(found.range?.end ?? source.length, source.length)
   return {
@@ -249,6 +253,7 @@ function problemOf(source: string, error: unknown): ExpressionProblem {
     message: wordsOf(error),
     offset,
     length: Math.max(end - offset, 0),
+    ...(found.code === 'incompatible_ternary_branches' ? { wholeNumber: wholeNumberOf(found.node) } : {}),
   }
 }
 

@@ -156,6 +156,25 @@ export function countNesting(tree: unknown): number {
   return Math.max(countNesting(receiver), countNesting(operands) + (loops.has(String(name)) ? 1 : 0))
 }
 
+/** A whole number as it is written, and where: offset and length count characters of the source. */
+export interface WrittenNumber {
+  offset: number
+  length: number
+}
+
+/** The whole number that is written behind ? or : of a choice; undefined where none is, or one on both sides. */
+export function wholeNumberOf(choice: unknown): WrittenNumber | undefined {
+  const sides = isNode(choice) && choice.op === '?:' && Array.isArray(choice.args) ? (choice.args.slice(1) as unknown[]) : []
+  const written = sides.flatMap((side) => (isNode(side) && isWholeNumber(side) ? [side as Node & { start: number; end: number }] : []))
+  const [only, other] = written
+  return only && !other ? { offset: only.start, length: only.end - only.start } : undefined
+}
+
+function isWholeNumber({ op, args }: Node): boolean {
+  if (op === '-_') return isNode(args) && isWholeNumber(args)
+  return op === 'value' && typeof args === 'bigint'
+}
+
 /** Walks the tree; `look` says whether to go on below the node. */
 function visit(value: unknown, look: (node: Node) => boolean): void {
   if (Array.isArray(value)) {

@@ -136,7 +136,7 @@ describe("a page's life over the command line", () => {
     const refused = await runCli(['unpublish', 'tool'], env)
     expect(refused.code).toBe(1)
     expect(refused.out[0]).toContain('(tool-copy). Do it all the same with --force.')
-    expect((await runCli(['unpublish', 'tool', '--force'], env)).out).toEqual(['tool was taken off.'])
+    expect((await runCli(['unpublish', 'tool', '--force'], env)).out).toEqual(['tool was unpublished.'])
     expect((await runCli(['publish', pathOf('tool')], env)).out[0]).toBe('tool is published as version 2.')
   })
 

@@ -31,11 +31,11 @@ journey(
     await openAt('/p/life-second')
     await open.getByRole('button', { name: 'New', exact: true }).waitFor()
     await page.getByRole('button', { name: 'More for “Second life”' }).click()
-    await page.getByRole('menuitem', { name: 'Take off' }).click()
-    const asked = dialog(page, /Take “Second life” off\?/)
+    await page.getByRole('menuitem', { name: 'Unpublish' }).click()
+    const asked = dialog(page, /Unpublish “Second life”\?/)
     await asked.getByText('Table life_second: 0 rows').waitFor()
-    await asked.getByRole('button', { name: 'Take off' }).click()
-    await status(open, 'This page was taken off').waitFor()
+    await asked.getByRole('button', { name: 'Unpublish' }).click()
+    await status(open, 'This page was unpublished').waitFor()
     await publish(page)
     await open.getByRole('button', { name: 'New', exact: true }).waitFor()
 
@@ -61,6 +61,6 @@ journey(
     await last.getByLabel(/Type the code/).fill('life-third')
     await last.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('“Second life” was deleted').waitFor()
-    await status(open, 'This page was taken off').waitFor()
+    await status(open, 'This page was unpublished').waitFor()
   },
 )

@@ -54,9 +54,9 @@ export const studioDialogs: Readonly<Record<string, DialogOpening>> = {
   },
   copy: { path: editor, open: (page) => fromPageMenu(page, 'Copy'), shown: (page) => dialog(page).getByLabel('Code'), hasField: true },
   rename: { path: editor, open: (page) => fromPageMenu(page, 'Rename'), shown: (page) => dialog(page).getByLabel('Code'), hasField: true },
-  'take off': {
+  unpublish: {
     path: editor,
-    open: (page) => fromPageMenu(page, 'Take off'),
+    open: (page) => fromPageMenu(page, 'Unpublish'),
     shown: (page) => dialog(page).getByRole('list', { name: 'What will happen' }),
   },
   delete: {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import type { LinkDownField } from '../../../schemas/fields/linkDown'
+import { useAllowClear } from '../../kit/useAllowClear'
 import { rememberLabels } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
@@ -17,8 +18,9 @@ export interface LinkBoxProps extends InputProps<LinkDownField> {
   onClosed?(): void
 }
 
-/** One level. It is asked for when it is opened; one that cannot be loaded stays empty, without a word. */
+/** One level. It is asked for whenever it is opened, for rows may have come meanwhile; one that cannot be loaded stays empty, without a word. */
 export function LinkBox(props: LinkBoxProps) {
+  const allowClear = useAllowClear()
   const { field, value, onChange, readRow } = props
   const { calls, language, text } = usePageHost()
   const client = useQueryClient()
@@ -32,7 +34,6 @@ export function LinkBox(props: LinkBoxProps) {
     queryFn: ({ signal }) => loadLevel(calls, linked, above, signal),
     enabled: isOpen && !isWaiting,
     retry: false,
-    staleTime: 30_000,
   })
   const loader = rowChoiceLabels(field)
   const labels = useFieldLabels(loader, value, readRow(), field.key)
@@ -41,7 +42,7 @@ export function LinkBox(props: LinkBoxProps) {
   return (
     <Select<string, { value: string; label: string }>
       placeholder={isWaiting && !props.disabled ? text('fields.chooseAbove') : placeholder}
-      allowClear={!field.isRequired}
+      allowClear={!field.isRequired && allowClear}
       {...inputPropsOf(props)}
       open={isOpen}
       loading={isFetching}

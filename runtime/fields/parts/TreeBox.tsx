@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TreeSelect } from 'antd'
 import { useState } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
+import { useAllowClear } from '../../kit/useAllowClear'
 import { rememberLabels } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
@@ -28,6 +29,7 @@ interface Chosen {
 
 /** A drop-down tree; each level is asked for when it is opened. */
 export function TreeBox(props: TreeBoxProps) {
+  const allowClear = useAllowClear()
   const { field, value, onChange, source, isMultiple } = props
   const client = useQueryClient()
   const { placeholder } = field
@@ -44,7 +46,7 @@ export function TreeBox(props: TreeBoxProps) {
   return (
     <TreeSelect<Chosen | Chosen[], LoadedTreeNode>
       placeholder={placeholder}
-      allowClear
+      allowClear={allowClear}
       {...inputPropsOf(props)}
       labelInValue
       multiple={isMultiple}
@@ -72,7 +74,10 @@ export function TreeBox(props: TreeBoxProps) {
   )
 }
 
-/** The nodes that were asked for so far. The first level comes when the list is first opened. */
+/**
+ * The nodes that were asked for so far. The first level is asked for whenever the list is opened, for whoever has just saved a row looks for it there;
+ * what was known is shown meanwhile.
+ */
 function useTree(source: TreeCalls, isOpen: boolean) {
   const { calls } = usePageHost()
   const client = useQueryClient()
@@ -80,7 +85,6 @@ function useTree(source: TreeCalls, isOpen: boolean) {
   const queryOf = (pid: string) => ({
     queryKey: ['treeNodes', ...source.key, pid],
     queryFn: ({ signal }: { signal: AbortSignal }) => source.load(calls, pid, signal),
-    staleTime: 30_000,
   })
   const { data, isFetching, error, refetch } = useQuery({ ...queryOf(source.root), enabled: isOpen })
   return {

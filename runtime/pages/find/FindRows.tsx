@@ -42,7 +42,7 @@ function Found({ page, values, show }: { page: FormPart; values: FindValues; sho
     queryKey: ['found', url, values],
     queryFn: async ({ signal }) => {
       if (!url) throw new CallError('notFound', text('form.noFindUrl'))
-      return calls.post<Answer>(url, { values }, { signal })
+      return calls.post<Answer>(url, { values }, { signal, isRead: true })
     },
     gcTime: 0,
   })

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Empty, List, Space, Tag } from 'antd'
 import { useState } from 'react'
 import type { PageVersion } from '../../../schemas/api/pages'
@@ -9,8 +9,8 @@ import { pageHistoryKey } from '../../session/usePageConfig'
 import { warnOf } from '../../session/warnOf'
 import { formatNoted } from '../../text/formatMoment'
 import { useText } from '../../text/useText'
-import { readPageAnew } from '../readPageAnew'
 import type { StudioCalls } from '../studioCalls'
+import { RestoreDialog } from './RestoreDialog'
 import { TextDiff } from './TextDiff'
 
 interface HistoryProps {
@@ -68,8 +68,8 @@ function Entry({ version, isCurrent, canPublish, onCompare, onRollback }: EntryP
 export function History({ code, studio, text: editorText, canPublish, onLoad, onRolledBack, onClose }: HistoryProps) {
   const host = usePageHost()
   const { text } = useText()
-  const queryClient = useQueryClient()
   const [compared, setCompared] = useState<PageVersion>()
+  const [restored, setRestored] = useState<number>()
   const versions = useQuery({ queryKey: pageHistoryKey(code), queryFn: ({ signal }) => studio.getHistory(code, { signal }) })
 
   const events = useQuery({ queryKey: [...pageHistoryKey(code), 'events'], queryFn: ({ signal }) => studio.getEvents(code, { signal }) })
@@ -77,19 +77,6 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
   async function compare(version: number): Promise<void> {
     try {
       setCompared(await studio.getVersion(code, version))
-    } catch (error) {
-      warnOf(host, error)
-    }
-  }
-
-  async function rollback(version: number): Promise<void> {
-    const question = { title: text('studio.rollbackTitle', { version }), content: text('studio.rollbackText'), danger: true }
-    if (!(await host.confirm(question))) return
-    try {
-      const result = await studio.rollback(code, version)
-      host.notify('success', text('studio.rolledBack', { version: result.version }))
-      await onRolledBack()
-      await readPageAnew(queryClient)
     } catch (error) {
       warnOf(host, error)
     }
@@ -107,7 +94,7 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
             isCurrent={version.isCurrent}
             canPublish={canPublish}
             onCompare={() => void compare(version.version)}
-            onRollback={() => void rollback(version.version)}
+            onRollback={() => setRestored(version.version)}
           />
         )}
       />
@@ -122,6 +109,19 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
             ))}
           </ul>
         </section>
+      )}
+      {restored !== undefined && (
+        <RestoreDialog
+          code={code}
+          version={restored}
+          studio={studio}
+          onRestored={onRolledBack}
+          onCompare={() => {
+            setRestored(undefined)
+            void compare(restored)
+          }}
+          onClose={() => setRestored(undefined)}
+        />
       )}
       {compared && (
         <FormModal

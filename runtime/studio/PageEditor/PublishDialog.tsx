@@ -1,4 +1,4 @@
-import { Alert, Input, Spin } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import type { Grants } from '../../../schemas/api/pages'
 import type { Problem } from '../../../schemas/page/Problem'
@@ -6,8 +6,7 @@ import { FormModal } from '../../kit/FormModal'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 import { GrantChoice } from './GrantChoice'
-import { Plan } from './Plan'
-import { ProblemList } from './ProblemList'
+import { isRefusal, PlannedPublication } from './PlannedPublication'
 import type { PageCheck } from './usePageCheck'
 
 interface PublishDialogProps {
@@ -22,47 +21,6 @@ interface PublishDialogProps {
   onCancel(): void
 }
 
-interface BodyProps extends Pick<PublishDialogProps, 'check' | 'onGoTo'> {
-  errors: readonly Problem[]
-  grants: Grants
-  onGrant(grants: Grants): void
-}
-
-/** What publishing will do, or all that stands in its way. */
-function PublishBody({ check, errors, grants, onGrant, onGoTo }: BodyProps) {
-  const { text } = useText()
-  if (errors.length > 0) {
-    return (
-      <>
-        <p>{text('studio.publishBlocked', { count: errors.length })}</p>
-        <ProblemList problems={errors} isChecking={false} goesTo onChoose={onGoTo} />
-      </>
-    )
-  }
-  if (check.failure) return <Alert type="error" showIcon title={text('studio.checkFailed')} description={check.failure.message} />
-  if (!check.changes) return <Spin description={text('studio.checking')} />
-  const refused = check.changes.filter(({ kind }) => kind === 'refused')
-  if (refused.length > 0) {
-    return (
-      <>
-        <p>{text('studio.publishRefused', { count: refused.length })}</p>
-        <Plan changes={refused} />
-      </>
-    )
-  }
-  const isForSomebody = Object.keys(grants).length > 0
-  const changes = isForSomebody ? check.changes.filter(({ kind }) => kind !== 'grantNobody') : check.changes
-  return (
-    <>
-      {changes.length > 0 && <p>{text('studio.publishPlan')}</p>}
-      <Plan changes={changes} />
-      {check.grantable && check.grantable.roles.length > 0 && (
-        <GrantChoice grantable={check.grantable} grants={grants} onChange={onGrant} />
-      )}
-    </>
-  )
-}
-
 /** The errors of the check, and what the server refused beyond them. */
 function errorsOf(problems: readonly Problem[], refusals: readonly Problem[]): Problem[] {
   const isKnown = (refusal: Problem) => problems.some(({ path, code }) => path === refusal.path && code === refusal.code)
@@ -74,8 +32,9 @@ export function PublishDialog({ title, check, refusals, isPublishing, onPublish,
   const { text } = useText()
   const [message, setMessage] = useState('')
   const [grants, setGrants] = useState<Grants>({})
+  const isGranted = Object.keys(grants).length > 0
   const errors = errorsOf(check.problems, refusals)
-  const isRefused = errors.length > 0 || check.changes?.some(({ kind }) => kind === 'refused') === true
+  const isRefused = errors.length > 0 || check.changes?.some(isRefusal) === true
   const canPublish = !isRefused && check.changes !== undefined && !check.isChecking
   return (
     <FormModal
@@ -86,14 +45,18 @@ export function PublishDialog({ title, check, refusals, isPublishing, onPublish,
       okText={text(isPublishing ? 'studio.publishing' : 'studio.publish')}
       cancelText={text('kit.cancel')}
       okButtonProps={{ disabled: !canPublish, loading: isPublishing }}
-      onOk={() => onPublish(message, Object.keys(grants).length > 0 ? grants : undefined)}
+      onOk={() => onPublish(message, isGranted ? grants : undefined)}
       onCancel={onCancel}
       mask={{ closable: false }}
       width={640}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className="pw-publish-body" aria-label={text('studio.planned')} tabIndex={0}>
-        <PublishBody check={check} errors={errors} grants={grants} onGrant={setGrants} onGoTo={onGoTo} />
+        <PlannedPublication plan={check} errors={errors} isGranted={isGranted} goesTo onChoose={onGoTo}>
+          {check.grantable && check.grantable.roles.length > 0 && (
+            <GrantChoice grantable={check.grantable} grants={grants} onChange={setGrants} />
+          )}
+        </PlannedPublication>
       </section>
       {!isRefused && (
         <>

@@ -71,7 +71,7 @@ function usePageColumns(renderMenu: PageGridProps['renderMenu']): readonly Colum
         sortable: true,
         renderCell: ({ row: { updateTime, updateBy } }) => [formatNoted(updateTime), updateBy].filter(Boolean).join(' · '),
       },
-      { key: 'actions', name: text('studio.life.actions'), width: 100, renderCell: ({ row }) => renderMenu(row) },
+      { key: 'actions', name: text('studio.life.actions'), width: 100, frozen: 'end', renderCell: ({ row }) => renderMenu(row) },
     ],
     [text, language, renderMenu],
   )

@@ -14,6 +14,12 @@ function previewCalls({ calls, language, text }: PageHost, config: unknown, hasT
   const refuse = async (): Promise<never> => {
     throw new CallError('refused', text('studio.previewReadOnly'))
   }
+  const post: Calls['post'] = (path, body, options) => {
+    if (!options?.isRead) return refuse()
+    if (hasTable) return calls.post(path, body, options)
+    // What follows from all rows only the server knows.
+    return Promise.reject(new CallError('refused', text('studio.previewUnknown')))
+  }
   const reading: Partial<Calls> = hasTable
     ? {}
     : {
@@ -29,7 +35,7 @@ function previewCalls({ calls, language, text }: PageHost, config: unknown, hasT
     add: refuse,
     edit: refuse,
     deleteBatch: refuse,
-    post: refuse,
+    post,
     put: refuse,
     delete: refuse,
     upload: refuse,

@@ -1,5 +1,6 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
+import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { isFieldKind } from '../../../schemas/fields/findFieldKind'
 import { mainFieldsOf } from '../../../schemas/page/anatomy'
 import type { Language } from '../../../schemas/page/Text'
@@ -12,12 +13,21 @@ function readableFields(config: unknown): FieldConfig[] {
   return mainFieldsOf(config).filter(({ type, key }) => isFieldKind(type) && typeof key === 'string')
 }
 
+/** A field that is being written may lack what its kind asks for. Its column says so; the row is one without a value. */
+function knownValue(field: FieldConfig, index: number, language: Language): FieldValue {
+  try {
+    return sampleValue(field, index, language)
+  } catch {
+    return null
+  }
+}
+
 /** Rows for the preview of a page whose table does not exist yet, in the reader's language: some for each kind of value. */
 export function sampleRows(config: unknown, language: Language): Row[] {
   const fields = readableFields(config)
   return Array.from({ length: rowCount }, (_, index) => ({
     id: `sample-${index}`,
     rowVersion: 1,
-    ...Object.fromEntries(fields.map((field) => [field.key, sampleValue(field, index, language)])),
+    ...Object.fromEntries(fields.map((field) => [field.key, knownValue(field, index, language)])),
   }))
 }

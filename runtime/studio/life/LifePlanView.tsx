@@ -1,5 +1,5 @@
 import { Alert, Checkbox, Spin } from 'antd'
-import type { LifePlan } from '../../../schemas/api/pageLife'
+import type { DependentPage, LifePlan } from '../../../schemas/api/pageLife'
 import { useText } from '../../text/useText'
 
 interface LifePlanViewProps {
@@ -7,6 +7,33 @@ interface LifePlanViewProps {
   error: Error | null
   isForced: boolean
   onForce(isForced: boolean): void
+}
+
+/** One line for each place of each page. */
+function Dependents({ pages }: { pages: readonly DependentPage[] }) {
+  const { text } = useText()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="pw-dependents" aria-label={text('studio.life.dependents')} tabIndex={0}>
+      <ul className="pw-life">
+        {pages.flatMap(({ code, title, places }) =>
+          places.map(({ field, path }) => (
+            <li key={`${code} ${path}`}>
+              {field === '' ? <PlaceBesideFields title={title} path={path} /> : text('studio.life.dependentField', { title, field })}
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function PlaceBesideFields({ title, path }: { title: string; path: string }) {
+  return (
+    <>
+      {title}: <code>{path}</code>
+    </>
+  )
 }
 
 /** What will happen, and the pages that would not be right any more: only somebody who has seen them goes on. */
@@ -28,13 +55,7 @@ export function LifePlanView({ plan, error, isForced, onForce }: LifePlanViewPro
           title={text('studio.life.dependents')}
           description={
             <>
-              <ul className="pw-life">
-                {plan.dependents.map(({ code, title, problems }) => (
-                  <li key={code}>
-                    {title} ({code}): {problems.map(({ message }) => message).join(' ')}
-                  </li>
-                ))}
-              </ul>
+              <Dependents pages={plan.dependents} />
               <Checkbox checked={isForced} onChange={(event) => onForce(event.target.checked)}>
                 {text('studio.life.force')}
               </Checkbox>

@@ -1,9 +1,13 @@
+import type { FieldConfig } from '../../fields'
+import type { ColumnType } from '../../fields/FieldFacts'
+import { factsOf } from '../../fields/findFieldKind'
 import { groupItemsOf, partsOf } from '../../page/anatomy'
 import type { Dashboard } from '../../page/parts/Dashboard'
-import { isSystemField } from '../../wire/systemFields'
+import { isSystemField, systemFieldOf } from '../../wire/systemFields'
 import type { Finding, Path } from '../Finding'
+import { columnTypes } from '../namesOfPage'
 import { findMissing } from './missing'
-import type { CheckedPage } from './viewPage'
+import type { CheckedPage, RowView } from './viewPage'
 
 /** Everything that names a field of the page names one that is there. */
 export function checkFieldNames(view: CheckedPage): Finding[] {
@@ -60,14 +64,33 @@ function checkDashboardNames({ tasks, counts = [] }: Dashboard = {}, field: (nam
 }
 
 function checkFieldsOwnNames({ rows }: CheckedPage): Finding[] {
-  return rows.flatMap(({ fields, names }) =>
-    fields.flatMap(({ field, path }) => [
-      ...Object.keys(field.sets ?? {}).flatMap((name) => checkWritten(name, names, [...path, 'sets', name])),
+  return rows.flatMap((row) =>
+    row.fields.flatMap(({ field, path }) => [
+      ...Object.keys(field.sets ?? {}).flatMap((name) => checkWritten(name, row.names, [...path, 'sets', name])),
       ...(field.validateRules ?? []).flatMap(({ notAfter }, index) =>
-        notAfter === undefined ? [] : findMissing('unknown-field', notAfter, names, [...path, 'validateRules', index, 'notAfter']),
+        notAfter === undefined ? [] : checkOrder(field, notAfter, row, [...path, 'validateRules', index, 'notAfter']),
       ),
     ]),
   )
+}
+
+/** What a value does not lie after is there, and stored in the same way: else neither lies after the other. */
+function checkOrder(field: FieldConfig, name: string, { fields, names }: RowView, path: Path): Finding[] {
+  const missing = findMissing('unknown-field', name, names, path)
+  const other = isSystemField(name) ? systemFieldOf(name).field : fields.find((place) => place.field.key === name)?.field
+  if (missing.length > 0 || !other) return missing
+  const [own, its] = [orderOf(field), orderOf(other)]
+  if (own === undefined || its === undefined || own === its) return []
+  return [{ code: 'not-in-order', path, values: { name: field.key, other: name } }]
+}
+
+/** What the values of a field lie in order by; undefined where that is not known. */
+function orderOf(field: FieldConfig): ColumnType | undefined {
+  const column = columnTypes([field]).get(field.key) ?? undefined
+  if (column === undefined || field.inputs !== undefined) return undefined
+  if (column === 'integer') return 'numeric'
+  // Days, moments and the months of a day lie in one order as they are written.
+  return column === 'date' || factsOf(field).ofDay?.(field, '2026-01-31') !== undefined ? 'timestamp' : column
 }
 
 function checkWritten(name: string, names: ReadonlySet<string>, path: Path): Finding[] {

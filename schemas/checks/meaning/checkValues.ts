@@ -1,6 +1,6 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
-import { type LocatedField, partsOf } from '../../page/anatomy'
+import { factsOfPage, type LocatedField, partsOf } from '../../page/anatomy'
 import { compileExpression } from '../../rules/expression'
 import { fieldValue } from '../../rules/fieldValue'
 import { isSystemField } from '../../wire/systemFields'
@@ -16,6 +16,7 @@ export function checkValues(view: CheckedPage): Finding[] {
     ...view.rows.flatMap(({ fields }) => fields.flatMap((place) => checkDefault(place, view))),
     ...checkActionValues(view),
     ...checkTreeCondition(view),
+    ...checkCompared(view),
     ...listExpressions(view).flatMap((place) => [...checkConstant(place, view), ...checkComparisons(place, view)]),
   ]
 }
@@ -52,6 +53,15 @@ function checkTreeCondition({ page, main, known }: CheckedPage): Finding[] {
   return Object.entries(partsOf(page).tree?.condition ?? {}).flatMap(([key, value]) => {
     const field = fields.get(key)
     return field ? checkWrittenValue(field, value, ['tree', 'condition', key], known) : []
+  })
+}
+
+/** A row is never found by a value that its field cannot hold. An old row may still hold it, so that it is no error. */
+function checkCompared({ page, main, known }: CheckedPage): Finding[] {
+  return (factsOfPage(page.kind).compares?.(page) ?? []).flatMap(({ field: key, value, path }) => {
+    const field = main.fields.find((place) => place.field.key === key)?.field
+    const found = field ? checkFixedValue(field, value, path, known) : []
+    return found.map((finding): Finding => ({ ...finding, severity: 'warning' }))
   })
 }
 

@@ -10,7 +10,7 @@ import { nearestName } from '../nearestName'
 import { describeOperands } from './describeOperands'
 import { findForeign, findNeedless, foreignRoot, foreignWord } from './foreignInExpression'
 
-type Words = Pick<Finding, 'code' | 'values' | 'types' | 'suggestion' | 'known'>
+type Words = Pick<Finding, 'code' | 'values' | 'types' | 'suggestion' | 'known' | 'within'>
 
 const userFields = Object.keys(expressionUserTypes)
 
@@ -52,7 +52,7 @@ export function describeExpressionProblem(source: string, problem: ExpressionPro
     case 'no_matching_overload':
       return describeCall(calledName(message) ?? marked)
     case 'incompatible_ternary_branches':
-      return { code: 'unlike-branches' }
+      return describeBranches(source, problem)
     default:
       if (source.trim() === '') return { code: 'empty-expression' }
       // `row.a in ('b', 'c')`
@@ -62,6 +62,15 @@ export function describeExpressionProblem(source: string, problem: ExpressionPro
         ? { code: syntaxCodes[code as keyof typeof syntaxCodes], values: { name: marked } }
         : { code: 'wrong-expression', values: { name: marked } }
   }
+}
+
+/** What stands behind ? and : is of two types; a whole number beside a decimal one is written as one itself. */
+function describeBranches(source: string, { message, wholeNumber }: ExpressionProblem): Words {
+  if (!/'int' and 'double'|'double' and 'int'/.test(message)) return { code: 'unlike-branches' }
+  const written = wholeNumber && source.slice(wholeNumber.offset, wholeNumber.offset + wholeNumber.length)
+  return written !== undefined && /^-?\d+$/.test(written)
+    ? { code: 'unlike-numbers', suggestion: `${written}.0`, within: wholeNumber }
+    : { code: 'unlike-numbers' }
 }
 
 /** Problems that may come of a spelling from elsewhere: what cannot be read, or is not there. */

@@ -116,6 +116,11 @@ export const expressionTexts = {
     'de-DE':
       'Was hinter ? und : steht, muss vom selben Typ sein: eine Zahl mit text(…) zum Text machen oder auf beiden Seiten Zahlen schreiben.',
   },
+  'unlike-numbers': {
+    'zh-CN': '“?”和“:”后面一个是整数，一个是小数：请把整数写成小数，例如 0.0，或使用 double(…)。',
+    'en-US': 'one side of ? and : is a whole number, the other a decimal one: write the whole one as 0.0, or as double(…).',
+    'de-DE': 'Hinter ? und : steht einmal eine ganze Zahl, einmal eine Dezimalzahl: die ganze als 0.0 oder mit double(…) schreiben.',
+  },
   'no-number': {
     'zh-CN': '只有数字前面可以写负号，这里是${found}。',
     'en-US': 'a minus stands before a number; this is ${found}.',

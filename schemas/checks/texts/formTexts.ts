@@ -6,6 +6,13 @@ export const formTexts = {
     'en-US': '"${end}" cannot be the end of "${name}": name another field of the same row and kind.',
     'de-DE': '"${end}" kann nicht das Ende von "${name}" sein: ein anderes Feld derselben Zeile und Art nennen.',
   },
+  'not-in-order': {
+    'zh-CN': '“${other}”与“${name}”的值无法比较先后：请填写同类的字段，例如日期与日期、数字与数字。',
+    'en-US':
+      '"${other}" and "${name}" hold values that have no order: name a field of the same sort, a date for a date, a number for a number.',
+    'de-DE':
+      'Die Werte von "${other}" und "${name}" lassen sich nicht ordnen: ein Feld derselben Art nennen, zu einem Datum ein Datum, zu einer Zahl eine Zahl.',
+  },
   'no-cases': {
     'zh-CN': '字段“${name}”的类型是“${kind}”，不能按行换用其他输入：请删除 inputs，或为字段改用可输入的类型，例如 input。',
     'en-US':

@@ -94,6 +94,12 @@ export const calendarFacts = {
     ],
     resource: starterResource(code),
   }),
+  compares: ({ entries: { exception } }) =>
+    (exception?.values ?? []).map((value, index) => ({
+      field: exception?.field ?? '',
+      value,
+      path: ['entries', 'exception', 'values', index],
+    })),
   check: checkEntries,
 } satisfies PageFacts<CalendarPageConfig>
 

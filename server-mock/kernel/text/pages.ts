@@ -260,7 +260,7 @@ export const pages = {
   },
   eventCopied: { 'zh-CN': '复制自 ${detail}', 'en-US': 'Copied from ${detail}', 'de-DE': 'Kopiert von ${detail}' },
   eventRenamed: { 'zh-CN': '编码更改：${detail}', 'en-US': 'Renamed: ${detail}', 'de-DE': 'Umbenannt: ${detail}' },
-  eventUnpublished: { 'zh-CN': '取消发布', 'en-US': 'Taken off', 'de-DE': 'Zurückgezogen' },
+  eventUnpublished: { 'zh-CN': '取消发布', 'en-US': 'Unpublished', 'de-DE': 'Zurückgezogen' },
   eventDeleted: {
     'zh-CN': '已删除；随之删除的数据表：${detail}',
     'en-US': 'Deleted; tables dropped with it: ${detail}',

@@ -2,28 +2,26 @@ import type { GroupFigure, GroupsBody, RowsGroups } from '../../../schemas/api/g
 import { canGroupBy, canSumUp, mostGroups } from '../../../schemas/groups/groupedFields'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { requireAccess } from '../../kernel/requireAccess'
-import { type ColumnModel, isDated, labelsOver, nameValues, QueryContext, type RowGroup, readGroups, readRowsAsked } from '../../resource'
+import { type ColumnModel, isDated, labelsOver, nameValues, type QueryContext, type RowGroup, readGroups } from '../../resource'
 import { chartField } from '../charts/chartField'
+import { chartRows } from '../charts/findChartPage'
 import { orderGroups } from '../charts/orderGroups'
 import type { Services } from '../Services'
 
 /** Groups the rows that somebody may see, by a field or as one group, with figures that they may see. Throws `bad-request` with everything that is wrong. */
 export async function groupRows(services: Services, body: GroupsBody, context: CallContext): Promise<RowsGroups> {
-  const { registry, database } = services
-  const resource = registry.ofPage(body.page)
-  if (!resource) throw new CallFailure('not-found', 'pages.unknown', { code: body.page })
-  requireAccess(resource.declaration.access.list, context)
-  const scope = new QueryContext(resource.model, context)
+  const rows = chartRows(services, body.page, context)
+  if (!rows) throw new CallFailure('not-found', 'pages.unknown', { code: body.page })
+  const { scope } = rows
   const by = body.by === undefined ? undefined : columnOf(scope, 'by', body.by, canGroupBy)
   const figures = [...new Set(body.figures)].flatMap((key) => {
     const column = columnOf(scope, 'figures', key, canSumUp)
     return column ? [{ key, column }] : []
   })
-  const where = readRowsAsked(scope, body.query ?? {})
+  const { from, where } = rows.ask(body.query ?? {})
   scope.findings.throwIfAny()
   const counted = { by, figures: [null, ...figures.map(({ column }) => column)], where, limit: mostGroups, isByAverage: false }
-  const found = await readGroups(database.kysely, resource.model, counted)
+  const found = await readGroups(services.database.kysely, { from }, counted)
   const groups = by ? await orderGroups(services, by, found.groups) : found.groups
   const names = by ? await namesOf(services, by, groups, context) : []
   return {

@@ -106,9 +106,12 @@ export async function planTables(
   ]
 }
 
-/** A page whose fields say also the keys that they have in the published version: going back to earlier keys takes the values back. */
-export function withKnownKeys(config: PageConfig, before: PageConfig | undefined): PageConfig {
-  return before ? withLaterKeys(config, [before]) : config
+/**
+ * A page whose fields say also the keys that they have in the published version, and in all versions `later` than an earlier one: going back to earlier
+ * keys takes the values back.
+ */
+export function withKnownKeys(config: PageConfig, before: PageConfig | undefined, later?: readonly PageConfig[]): PageConfig {
+  return withLaterKeys(config, later ?? (before ? [before] : []))
 }
 
 /** What publishing would do to the tables, the calls and the permissions. */
@@ -116,12 +119,12 @@ async function planPage(
   services: Services,
   config: PageConfig,
   language: Language,
-  { together, grants }: Pick<PublishRequest, 'together' | 'grants'> = {},
+  { together, grants, later }: Pick<PublishRequest, 'together' | 'grants' | 'later'> = {},
 ): Promise<PlannedChange[]> {
   const { kysely } = services.database
   await requireGrantable(kysely, config, grants)
   const before = await findFormerPage(services, kysely, config.code)
-  const keyed = withKnownKeys(config, before)
+  const keyed = withKnownKeys(config, before, later)
   const tables = await planTables(services, keyed, before, language, together)
   const indexes = (await planPageIndexes(services, kysely, keyed, language)).flatMap(({ changes }) => changes)
   const permissions = await planPermissions(kysely, keyed, { before, grants }, language)
@@ -198,13 +201,17 @@ async function examineDocument(services: Services, document: DocumentId, text: s
 }
 
 /** Checks a page, or a document beside pages, and says what publishing it would do. Changes nothing. */
-export async function examinePage(services: Services, code: string, text: string, context: CallContext): Promise<ValidateResult> {
+export async function examinePage(
+  services: Services,
+  { code, text, later }: Pick<PublishRequest, 'code' | 'text' | 'later'>,
+  context: CallContext,
+): Promise<ValidateResult> {
   const document = readDocumentName(code)
   if (document) return examineDocument(services, document, text, context)
   const { language } = context
   const { config, problems } = await checkForPublishing(services, { code, text }, context)
   if (!config || hasErrors(problems)) return { problems, changes: [], hasTable: hasTable(services, config) }
-  const changes = await planPage(services, config, language)
+  const changes = await planPage(services, config, language, { later })
   const before = services.pages.get(code)?.config
   const likely = before ? locateProblems(text, findLikelyRenames(before, config, changes, language)) : []
   const { kysely } = services.database

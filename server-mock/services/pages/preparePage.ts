@@ -1,5 +1,5 @@
 import type { PlannedChange } from '../../../schemas/api/pages'
-import { renamesBetween, withLaterKeys } from '../../../schemas/page/formerKeys'
+import { renamesBetween } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
@@ -86,7 +86,7 @@ export async function preparePage(
   context: CallContext,
 ): Promise<Publication> {
   const before = await findFormerPage(services, services.database.kysely, request.code)
-  const keyed = request.later ? withLaterKeys(page, request.later) : withKnownKeys(page, before)
+  const keyed = withKnownKeys(page, before, request.later)
   await requireGrantable(services.database.kysely, page, request.grants)
   const planned = await planTables(services, keyed, before, context.language, request.together)
   throwRefused(planned)

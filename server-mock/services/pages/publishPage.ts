@@ -1,8 +1,7 @@
 import type { PublishResult } from '../../../schemas/api/pages'
 import type { DocumentConfig } from '../../../schemas/documents'
-import { codeOfName, isDocument, readDocumentName } from '../../../schemas/documents/documentName'
+import { isDocument } from '../../../schemas/documents/documentName'
 import { compareValues } from '../../../schemas/page/compareValues'
-import { withCode } from '../../../schemas/page/copyPage'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
@@ -17,7 +16,6 @@ import { writeDraft } from './drafts'
 import { checkNamedForPublishing } from './examinePage'
 import type { Publication, PublishRequest } from './Publication'
 import { preparePage } from './preparePage'
-import { readConfig } from './readConfig'
 import { requireRight } from './requireRight'
 
 async function writeVersion(
@@ -96,31 +94,4 @@ export function publishPage(services: Services, request: PublishRequest, context
     },
     write: (connection, checked) => writePublication(services, connection, checked, context),
   })
-}
-
-/** The versions after one, as they were published: they say what its fields are called now. A document has no fields. */
-async function readLater(connection: Connection, code: string, version: number): Promise<PageConfig[]> {
-  if (readDocumentName(code)) return []
-  const rows = await systemTables(connection)
-    .selectFrom('page_version')
-    .select('config')
-    .where('code', '=', code)
-    .where('version', '>', version)
-    .orderBy('version')
-    .execute()
-  return rows.map(({ config }) => readConfig(config))
-}
-
-/** Publishes an earlier version once more, as a new one. */
-export async function rollbackPage(services: Services, code: string, version: number, context: CallContext): Promise<PublishResult> {
-  const row = await systemTables(services.database.kysely)
-    .selectFrom('page_version')
-    .select('text')
-    .where('code', '=', code)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (!row) throw new CallFailure('not-found', 'pages.unknownVersion', { code, version })
-  const later = await readLater(services.database.kysely, code, version)
-  // A version from before it was renamed bears its former code.
-  return publishPage(services, { code, text: withCode(row.text, codeOfName(code)), restoredFrom: version, later }, context)
 }

@@ -10,9 +10,10 @@ import { examinePage, textOfBody } from './examinePage'
 import { lifeRoutes } from './life/lifeRoutes'
 import { listNames } from './listNames'
 import { findVersion, listPages, readHistory, readPublished } from './listPages'
-import { publishPage, rollbackPage } from './publishPage'
+import { publishPage } from './publishPage'
 import { publishSet } from './publishSet'
 import { requireChangeable } from './requireChangeable'
+import { planRollback, rollbackPage } from './restoreVersion'
 
 const write: ProductAccess = { permission: 'page:write' }
 const publish: ProductAccess = { permission: 'page:publish' }
@@ -115,7 +116,7 @@ function writingRoutes(services: Services): Route[] {
       answer: 'ValidateResult',
       bodyLimit,
       handler({ params, body, context }): Promise<ValidateResult> {
-        return examinePage(services, params.code, textOfBody(body), context)
+        return examinePage(services, { code: params.code, text: textOfBody(body) }, context)
       },
     }),
     defineRoute({
@@ -150,6 +151,21 @@ function writingRoutes(services: Services): Route[] {
         return publishSet(services, body, context)
       },
     }),
+  ]
+}
+
+function restoringRoutes(services: Services): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      url: '/api/page-configs/:code/versions/:version/plan',
+      access: write,
+      body: null,
+      query: null,
+      params: 'PageVersionParams',
+      answer: 'ValidateResult',
+      handler: ({ params, context }) => planRollback(services, params.code, Number(params.version), context),
+    }),
     defineRoute({
       method: 'POST',
       url: '/api/page-configs/:code/rollback',
@@ -167,5 +183,5 @@ function writingRoutes(services: Services): Route[] {
 }
 
 export function pageRoutes(services: Services): Route[] {
-  return [...readingRoutes(services), ...writingRoutes(services), ...lifeRoutes(services)]
+  return [...readingRoutes(services), ...writingRoutes(services), ...restoringRoutes(services), ...lifeRoutes(services)]
 }

@@ -75,6 +75,18 @@ describe('treeSelect', () => {
     ])
   })
 
+  it('B2.9-tree offers the row that one has just saved', async () => {
+    const node = (key: string) => ({ key, value: key, title: key, leaf: true })
+    const nodes = [node('Axle')]
+    const { host } = await stage(category, {}, { calls: { get: () => [...nodes] } })
+    await user.click(await screen.findByLabelText('分类'))
+    await user.click(await screen.findByText('Axle'))
+    nodes.push(node('Gear'))
+    await user.click(screen.getByLabelText('分类'))
+    expect(await screen.findByText('Gear')).toBeInTheDocument()
+    expect(host.made).toHaveLength(2)
+  })
+
   it.each(['[1]', 'status = 1', '1'])('B2.9-tree refuses the condition %s in its place, and asks for nothing', async (condition) => {
     const { host } = await stage({ ...category, condition })
     expect(screen.getByRole('alert')).toHaveTextContent('组件JTreeSelect-condition传值有误，需要一个json字符串!')

@@ -59,6 +59,15 @@ describe('linked levels', () => {
     expect(asked.at(-1)).toEqual({ ...names, pidValue: 'p1' })
   })
 
+  it('B2.9-linkdown offer the row that one has just saved', async () => {
+    const options = [{ store: 'p1', id: 'p1', label: '安徽' }]
+    await stage(province, {}, { calls: { ...places().calls, get: async () => [...options] } })
+    await choose('省', '安徽')
+    options.push({ store: 'p3', id: 'p3', label: '福建' })
+    await user.click(screen.getByLabelText('省'))
+    expect(await screen.findByTitle('福建')).toBeInTheDocument()
+  })
+
   it('B2.9-linkdown empty every level below the one that is chosen anew, and offer what is below it', async () => {
     const { calls } = places()
     const row = { id: 'r1', rowVersion: 1, province: 'p1', city: 'c1', area: 'a1' }

@@ -114,6 +114,43 @@ describe('a page by its code', () => {
     expect(screen.getByText('hall')).toBeInTheDocument()
   })
 
+  it('C-publish shows the values of a field under the key that it has now, and asks for the rows once for each version', async () => {
+    let key = 'name'
+    const list = () => ({ records: [{ id: 'a', [key]: 'pump' }], total: 1, size: 15, current: 1, pages: 1 })
+    const { publish, host } = await openPage({ calls: { list } })
+    const questions = () => host.made.filter(({ method }) => method === 'list').length
+    await screen.findByText('pump')
+    expect(questions()).toBe(1)
+    key = 'label'
+    await publish({ ...config, columns: [{ key, type: 'input', title: 'Label', was: 'name' }] })
+    await waitFor(() => expect(heading('Label')).toBeInTheDocument())
+    expect(await screen.findByText('pump')).toBeInTheDocument()
+    expect(questions()).toBe(2)
+    await publish({ ...config, title: 'Machines', columns: [{ key, type: 'input', title: 'Label', was: 'name' }] })
+    expect(await screen.findByRole('region', { name: 'Machines' })).toBeInTheDocument()
+    expect(questions()).toBe(2)
+  })
+
+  it('C-publish shows the values of a sub-table under a row by the key that their field has now', async () => {
+    let key = 'part'
+    const page = () => ({
+      ...config,
+      url: { ...config.url, queryById: '/e/queryById' },
+      subTables: [
+        { key: 'parts', title: 'Parts', foreignKey: 'mainId', inList: 'row', columns: [{ key, type: 'input', title: key, was: 'part' }] },
+      ],
+    })
+    const queryById = (_url: string, id: string) => ({ id, name: 'pump', sub: { parts: [{ id: 'p', [key]: 'seal' }] } })
+    const { publish } = await openPage({ calls: { queryById } }, page())
+    await user.click(await screen.findByRole('button', { name: 'Details of row 1' }))
+    const parts = within(await screen.findByRole('region', { name: 'Parts' }))
+    expect(await parts.findByText('seal')).toBeInTheDocument()
+    key = 'piece'
+    await publish(page())
+    expect(await parts.findByRole('columnheader', { name: 'piece' })).toBeInTheDocument()
+    expect(await parts.findByText('seal')).toBeInTheDocument()
+  })
+
   /** A page with a sub-table, and the same without one of its fields. */
   const withTable = {
     ...config,
@@ -207,8 +244,7 @@ describe('a broken page', () => {
 
   it('C-neverwhite tells a configurator every problem with its path', async () => {
     await openPage({}, broken)
-    const list = await screen.findByText(/The config of this page has/)
-    expect(list).toBeInTheDocument()
+    expect(await screen.findByText('The config of this page has 5 problems')).toBeInTheDocument()
     expect(screen.getByText('/columns/1/type')).toBeInTheDocument()
   })
 
@@ -220,6 +256,7 @@ describe('a broken page', () => {
     expect(await form.findByText(/visibleWhen/)).toBeInTheDocument()
     expect(await form.findByLabelText('Name')).toBeInTheDocument()
     expect(screen.getByText('/columns/1/visibleWhen')).toBeInTheDocument()
+    expect(screen.getByText('The config of this page has 1 problem')).toBeInTheDocument()
   })
 
   it.each([[null], [[]], ['text'], [{}], [{ kind: 'lst' }], [{ kind: 'list', columns: 5, url: 7, subTables: 3, toolbar: 'x', form: 1 }]])(

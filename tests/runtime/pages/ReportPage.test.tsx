@@ -51,6 +51,32 @@ describe('a report as a page', () => {
     await waitFor(() => expect(host.made.at(-1)?.args[1]).toMatchObject({ name: '*Mi*' }))
   })
 
+  it('shows the figures over all rows that it asks for below the columns that want some', async () => {
+    const user = userEvent.setup()
+    const columns = config.columns.map((column) => (column.key === 'orders' ? { ...column, statistics: ['sum'] } : column))
+    const { host } = await renderWithHost(<PageScreen config={{ ...config, columns }} />, {
+      language: 'en-US',
+      calls: {
+        list: () => ({ records: [{ name: 'Miller', orders: 2 }], total: 40, size: 10, current: 1, pages: 4 }),
+        post: () => ({
+          groups: [{ value: null, label: '', rows: 40, figures: { orders: { sum: 87, average: 2.2 } } }],
+          total: 1,
+          rows: 40,
+        }),
+      },
+    })
+    expect(await screen.findByRole('gridcell', { name: '87' })).toBeInTheDocument()
+    expect(screen.getByRole('gridcell', { name: 'Sum' })).toBeInTheDocument()
+    await user.type(screen.getByLabelText('Name'), 'Mi{Enter}')
+    const asked = () => host.made.filter(({ method }) => method === 'post').map(({ args }) => args.slice(0, 2))
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    const question = { page: 'customer-report', by: undefined, figures: ['orders'] }
+    expect(asked()).toEqual([
+      ['/common/rowGroups', { ...question, query: {} }],
+      ['/common/rowGroups', { ...question, query: { name: '*Mi*' } }],
+    ])
+  })
+
   it('follows the rows that it is worked out of, and no others', async () => {
     let orders = 2
     const { host } = await renderWithHost(<PageScreen config={config} />, {

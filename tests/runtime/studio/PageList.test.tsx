@@ -42,6 +42,13 @@ describe('the list of pages in the studio', () => {
     for (const state of ['已发布', '有未发布的修改', '草稿']) expect(screen.getByText(state)).toBeInTheDocument()
   })
 
+  it('keeps what can be done with a page in sight where the screen is narrow', async () => {
+    await open()
+    await screen.findByRole('link', { name: '订单' })
+    expect(screen.getByRole('columnheader', { name: '操作' }).style.insetInlineEnd).not.toBe('')
+    expect(screen.getByRole('columnheader', { name: '编码' }).style.insetInlineEnd).toBe('')
+  })
+
   it('sorts the pages', async () => {
     const { user } = await open()
     await screen.findByRole('link', { name: '订单' })

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, it, vi } from 'vitest'
+import { fetchGroups } from '../../../runtime/features/grouping/groupQuestions'
 import { previewHost } from '../../../runtime/studio/Preview/previewHost'
 import { sampleRows } from '../../../runtime/studio/Preview/sampleRows'
 import { fieldFacts, fieldKinds } from '../../../schemas/fields'
@@ -34,6 +35,16 @@ describe('the preview of a page', () => {
     const answer = { records: [{ id: '1', name: 'real' }], total: 1, size: 15, current: 1, pages: 1 }
     const { calls } = previewHost(fakeHost({ calls: { list: () => answer } }), page, true)
     expect(await calls.list('/x/list', {})).toEqual(answer)
+  })
+
+  it('asks for what follows from all rows where there are some, though it is asked by a body', async () => {
+    const answer = { groups: [{ value: null, label: '', rows: 2, figures: { price: { sum: 5, average: 2.5 } } }], total: 1, rows: 2 }
+    const host = fakeHost({ calls: { post: () => answer } })
+    const question = { page: 'x', figures: ['price'] }
+    expect(await fetchGroups(previewHost(host, page, true).calls, question, {})).toEqual(answer)
+    const ofSamples = fetchGroups(previewHost(host, page, false).calls, question, {})
+    await expect(ofSamples).rejects.toThrow('示例数据')
+    expect(host.made).toHaveLength(1)
   })
 
   it('neither reads the address of the studio nor writes into it', () => {
@@ -70,6 +81,14 @@ describe('the preview of a page', () => {
         if (row[field.key] !== null) expect([row[field.key], validate(row[field.key])]).toEqual([row[field.key], true])
       }
     }
+  })
+
+  it.each(fieldKinds)('has rows while a field of the kind %s has nothing but its key and its title', (kind) => {
+    const columns = [
+      { key: 'name', type: 'input', title: 'Name' },
+      { key: 't', type: kind, title: 'T' },
+    ]
+    expect(sampleRows({ columns }, 'en-US')[0]).toMatchObject({ name: 'Name 1' })
   })
 
   it('has no rows that break it when the page is broken', () => {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import { starterPage } from '../../../schemas/page/starterPage'
 
-function problemsOf(entries: object): string[] {
-  const page = { ...JSON.parse(starterPage('calendar', 'shifts')), entries }
-  return checkPage(JSON.stringify(page), { language: 'en-US' }).problems.map(({ code, path, suggestion }) =>
-    [code, path, suggestion].filter(Boolean).join(' '),
+function problemsOf(entries: object, ...further: object[]): string[] {
+  const page = JSON.parse(starterPage('calendar', 'shifts'))
+  const text = JSON.stringify({ ...page, entries, columns: [...page.columns, ...further] })
+  return checkPage(text, { language: 'en-US' }).problems.map(({ severity, code, path, suggestion }) =>
+    [severity === 'warning' ? severity : '', code, path, suggestion].filter(Boolean).join(' '),
   )
 }
 
@@ -20,6 +21,16 @@ describe('B2.11-calendar the entries of a calendar', () => {
       'unknown-field /entries/title name',
       'unknown-field /entries/exception/field',
     ])
+  })
+
+  it('are marked by values that can be chosen', () => {
+    const state = { key: 'state', type: 'select', title: 'State', options: [{ value: 'held' }, { value: 'gone' }] }
+    const size = { key: 'size', type: 'inputNumber', title: 'Size' }
+    const found = (field: string, ...values: unknown[]) =>
+      problemsOf({ start: 'startTime', title: 'name', exception: { field, values } }, state, size)
+    expect(found('state', 'gone', 'gonee')).toEqual(['warning not-a-choice /entries/exception/values/1 gone'])
+    expect(found('size', 1, '1')).toEqual(['warning wrong-value-type /entries/exception/values/1'])
+    expect(found('name', 'anything')).toEqual([])
   })
 
   it('have their days from fields that hold days', () => {

@@ -55,6 +55,34 @@ describe('C-migrate the earlier keys of fields', () => {
     expect(checkPage(JSON.stringify({ ...rightPage, columns }), { language: 'en-US' }).problems).toEqual([])
   })
 
+  it.each([
+    ['a group of the form', { form: { groups: [{ items: ['price'] }] } }, '/form/groups/0/items/0'],
+    ['an index', { resource: { table: 'meaningless', indexes: [['price']] } }, '/resource/indexes/0/0'],
+    ['the order of the rows', { defaultSort: [{ column: 'price', order: 'asc' }] }, '/defaultSort/0/column'],
+  ])('lead %s that names one of them to the key of today', (_what, more, path) => {
+    const columns = rightColumns.map((column) => (column.key === 'price' ? { ...column, key: 'outlay', was: 'price' } : column))
+    const { problems } = checkPage(JSON.stringify({ ...rightPage, columns, ...more }), { language: 'en-US' })
+    expect(problems).toMatchObject([{ path, suggestion: 'outlay', message: 'there is no field "price". Did you mean "outlay"?' }])
+  })
+
+  it('lead an expression to the key of today, each that of its own row', () => {
+    const columns = rightColumns.map((column) => {
+      if (column.key === 'name') return { ...column, visibleWhen: 'row.price > 1.0' }
+      return column.key === 'price' ? { ...column, key: 'outlay', was: 'price' } : column
+    })
+    const part = { key: 'sum', type: 'inputNumber', title: 'Sum', was: 'price' }
+    const note = { key: 'note', type: 'input', title: 'Note', visibleWhen: 'row.price > 1.0' }
+    const subTables = [{ key: 'parts', title: 'Parts', foreignKey: 'mainId', columns: [part, note] }]
+    const text = JSON.stringify({ ...rightPage, columns, subTables })
+    const { problems } = checkPage(text, { language: 'en-US' })
+    expect(problems.map(({ path, suggestion }) => [path, suggestion])).toEqual([
+      ['/columns/0/visibleWhen', 'outlay'],
+      ['/subTables/0/columns/1/visibleWhen', 'sum'],
+    ])
+    const marked = problems.map(({ offset = 0, length = 0 }) => text.slice(offset, offset + length))
+    expect(marked).toEqual(['price', 'price'])
+  })
+
   it('are nothing for the parameters of a report, which are not stored', () => {
     const report = {
       kind: 'report',

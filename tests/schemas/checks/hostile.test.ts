@@ -130,7 +130,7 @@ describe('what an author may write', () => {
   })
 
   it('a page with mistakes is still handed on, so that a preview can show what works', () => {
-    const { config, problems } = check(JSON.stringify({ ...rightPage(), columns: [{ key: 'name', type: 'inptu' }] }))
+    const { config, problems } = check(JSON.stringify({ ...rightPage(), columns: [{ key: 'name', type: 'inptu', title: 'Name' }] }))
     expect(config?.code).toBe('equipment')
     expect(briefly(problems)).toEqual(['unknown-field-kind /columns/0/type'])
   })

@@ -5,6 +5,7 @@ import { getLanguageService, type LanguageService, TextDocument } from 'vscode-j
 import { checkPage } from '../../../schemas/checks/checkPage'
 import { fieldFacts, fieldKinds } from '../../../schemas/fields'
 import { validate } from '../../../schemas/json/pageValidator.js'
+import { mainFieldsOf } from '../../../schemas/page/anatomy'
 import { knownNames, shippedPages } from './shippedPages'
 
 const schemaText = readFileSync('schemas/json/page.schema.json', 'utf8')
@@ -88,4 +89,14 @@ describe('an editor with the generated schema', () => {
     const hover = await service.doHover(document, document.positionAt(inLanguages.indexOf('"title"') + 2), json)
     expect(JSON.stringify(hover?.contents)).toContain('Heading, menu entry and tab title')
   })
+})
+
+it('when a record was made and changed is shown as its reader writes times', () => {
+  const asStored = shippedPages
+    .filter(({ path }) => !path.includes('tests/'))
+    .flatMap(({ path, text }) => {
+      const moments = mainFieldsOf(JSON.parse(text)).filter(({ key, type }) => /^(create|update)Time$/.test(key) && type !== 'datetime')
+      return moments.map(({ key, type }) => `${path} ${key} ${type}`)
+    })
+  expect(asStored).toEqual([])
 })

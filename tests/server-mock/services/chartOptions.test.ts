@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RowsGroups } from '../../../schemas/api/groups'
 import { chartFilters, chartTypes } from '../../../schemas/charts/chartFacts'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
-import { openDeals } from './chartedDeals'
+import { dealColumns, openDeals } from './chartedDeals'
 import { publish, samplePage } from './samplePage'
 
 let server: TestServer
@@ -213,6 +213,28 @@ describe('B2.2-grouping the server groups the rows of a page', () => {
     const some = await group({ by: undefined, figures: ['amount'], query: { state: '2' } })
     expect(some.result.groups).toMatchObject([{ rows: 1, figures: { amount: { sum: 5, average: 5 } } }])
     expect((await group({ by: undefined, figures: ['amount'], query: { searchText: 'nobody' } })).result.groups).toEqual([])
+  })
+
+  it('adds up the rows of a report as well: all that it answers for what it is asked', async () => {
+    const [name, , amount] = dealColumns
+    const report = {
+      kind: 'report',
+      version: 1,
+      code: 'deal-report',
+      title: { 'zh-CN': '交易报表', 'en-US': 'Deals' },
+      source: { from: 'deal', where: 'row.amount >= params.least' },
+      params: [{ key: 'least', type: 'inputNumber', title: { 'zh-CN': '最少' }, defaultValue: 0 }],
+      columns: [name, { ...amount, statistics: ['sum'] }],
+    }
+    expect(await publish(server, deals.tokens.configurator, report)).toMatchObject({ status: 200 })
+    const sums = async (query: object) => {
+      const body = { page: 'deal-report', by: undefined, figures: ['amount'], query }
+      return (await group(body, 'admin')).result.groups.map(({ rows, figures }) => [rows, figures.amount?.sum])
+    }
+    expect(await sums({ least: 0 })).toEqual([[3, 35.3]])
+    expect(await sums({ self_least: 10, name: '*o*' })).toEqual([[2, 30.3]])
+    expect(await group({ page: 'deal-report', by: undefined, figures: ['name'] }, 'admin')).toMatchObject({ status: 400 })
+    expect(await group({ page: 'deal-report', by: undefined, figures: ['amount'] })).toMatchObject({ status: 403 })
   })
 
   it('days follow one another, and only the rows count that the list asks for', async () => {

@@ -89,7 +89,9 @@ describe('a document that is used', () => {
     expect(await call('POST', 'stage.dict/rename', { code: 'phase.dict' })).toMatchObject(used)
     expect(await entries('stage')).toEqual(['new', 'old'])
     const { result: plan } = await call<LifePlan>('GET', 'stage.dict/life?action=delete')
-    expect(plan.dependents).toMatchObject([{ code: 'staged', problems: [{ path: '/columns/0/dictCode' }] }])
+    expect(plan.dependents).toMatchObject([
+      { code: 'staged', problems: [{ path: '/columns/0/dictCode' }], places: [{ field: '阶段', path: '/columns/0/dictCode' }] },
+    ])
     expect(plan.consequences).toHaveLength(2)
   })
 

@@ -123,7 +123,9 @@ describe('a page that is taken off', () => {
     expect(refused).toMatchObject({ status: 409, errors: [{ path: '/toolbar/custom/0/action/page' }] })
     expect(refused.message).toContain('opener')
     const { result } = await get<LifePlan>('/api/page-configs/target/life?action=delete')
-    expect(result.dependents).toMatchObject([{ code: 'opener', title: 'Sample opener' }])
+    expect(result.dependents).toMatchObject([
+      { code: 'opener', title: 'Sample opener', places: [{ field: '', path: '/toolbar/custom/0/action/page' }] },
+    ])
     expect((await listed('target')).status).toBe(200)
     expect(await post('target/unpublish', { force: true })).toMatchObject({ status: 200 })
   })

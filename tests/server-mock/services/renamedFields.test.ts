@@ -92,6 +92,12 @@ describe('a field that is published with another key', () => {
     await publish(server, configurator, samplePage('returned', [name, note]))
     await publish(server, configurator, samplePage('returned', [name, memo]))
     expect(await rowOf('returned')).toMatchObject({ memo: 'kept' })
+    const plan = await call<ValidateResult>('GET', '/page-configs/returned/versions/1/plan')
+    expect(plan.result.changes).toContainEqual(
+      expect.objectContaining({ kind: 'renameColumn', message: expect.stringContaining('remark') }),
+    )
+    expect(await rowOf('returned')).toMatchObject({ memo: 'kept' })
+    expect(await call('GET', '/page-configs/returned/versions/99/plan')).toMatchObject({ status: 404 })
     expect(await call('POST', '/page-configs/returned/rollback', { version: 1 })).toMatchObject({ status: 200 })
     expect(await rowOf('returned')).toMatchObject({ remark: 'kept' })
     await publish(server, configurator, samplePage('returned', [name, note]))

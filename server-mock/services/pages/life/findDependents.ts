@@ -1,7 +1,9 @@
-import type { DependentPage } from '../../../../schemas/api/pageLife'
+import type { DependentPage, DependentPlace } from '../../../../schemas/api/pageLife'
+import { fromPointer } from '../../../../schemas/checks/Finding'
 import { locateProblems } from '../../../../schemas/checks/locateProblems'
 import { readDocumentName } from '../../../../schemas/documents/documentName'
 import { callsOf } from '../../../../schemas/page/anatomy'
+import { fieldAround } from '../../../../schemas/page/fieldAround'
 import type { PageConfig } from '../../../../schemas/page/kinds'
 import type { Problem } from '../../../../schemas/page/Problem'
 import { chooseText, type Language } from '../../../../schemas/page/Text'
@@ -28,9 +30,21 @@ export async function findDependents(services: Services, code: string, language:
       ...newProblems(text, known, without, language),
       ...locateProblems(text, findUsedCalls(services, other.config, code, language)),
     ]
-    if (problems.length > 0) found.push({ code: other.code, title: chooseText(other.config.title, language, other.code), problems })
+    const title = chooseText(other.config.title, language, other.code)
+    if (problems.length > 0) found.push({ code: other.code, title, problems, places: placesOf(other.config, problems, language) })
   }
   return found
+}
+
+/** The places of the problems, each field once. */
+function placesOf(config: PageConfig, problems: readonly Problem[], language: Language): DependentPlace[] {
+  const places = new Map<unknown, DependentPlace>()
+  for (const { path } of problems) {
+    const field = fieldAround(config, fromPointer(path))
+    const of = field ?? path
+    if (!places.has(of)) places.set(of, { field: field ? chooseText(field.title, language, String(field.key)) : '', path })
+  }
+  return [...places.values()]
 }
 
 /** Whatever a page could name it by: the code of a document; the code, the tables and the calls of a page. */

@@ -1,0 +1,16 @@
+import { CloseCircleFilled } from '@ant-design/icons'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** As antd's inputs and drop-downs take it. */
+interface AllowClear {
+  label: string
+  clearIcon: ReactNode
+}
+
+/** What antd takes for `allowClear: true`, whose button then has a name in the reader's language: drop-downs have an English one, inputs none. */
+export function useAllowClear(): AllowClear {
+  const { t } = useTranslation()
+  const label = t('fields.clear')
+  return useMemo(() => ({ label, clearIcon: <CloseCircleFilled role="img" aria-label={label} /> }), [label])
+}
