@@ -1,4 +1,5 @@
 import { Select } from 'antd'
+import { useAllowClear } from '../../kit/useAllowClear'
 import { usePageHost } from '../../session/PageHost'
 import { type AreaBoxProps, levelOf } from './AreaBoxProps'
 import { useAreas } from './areas'
@@ -9,6 +10,7 @@ const levelNames = ['province', 'city', 'district'] as const
 
 /** One drop-down per level; a choice empties the levels below it. */
 export function AreaSelects(props: AreaBoxProps) {
+  const allowClear = useAllowClear()
   const { field, id, value, onChange } = props
   const { text } = usePageHost()
   const { areas, error } = useAreas()
@@ -28,7 +30,7 @@ export function AreaSelects(props: AreaBoxProps) {
             placeholder={text(`fields.${name}`)}
             disabled={props.disabled || (index > 0 && !path[index - 1])}
             loading={!areas && !error}
-            allowClear
+            allowClear={allowClear}
             showSearch={{ optionFilterProp: 'text' }}
             fieldNames={{ label: 'text', value: 'value' }}
             options={nodes.map(({ value: code, text: label }) => ({ value: code, text: label }))}

@@ -3,6 +3,7 @@ import { type UIEvent, useState } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { ErrorNotice } from '../../kit/ErrorNotice'
+import { useAllowClear } from '../../kit/useAllowClear'
 import type { Labels } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
 import { ChoiceNotFound } from './ChoiceNotFound'
@@ -44,6 +45,7 @@ interface ChoiceBoxProps extends ChoiceSelectProps {
 
 /** The drop-down itself. Values are matched as text and handed out as the page writes them. */
 export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
+  const allowClear = useAllowClear()
   const { field, value, onChange, isMultiple = false, allowInput = false, isOpenAtFirst = false } = props
   // Where it opens at once somebody has typed onto it, or is about to: in a table cell.
   const { allowSearch = isOpenAtFirst } = props
@@ -70,7 +72,7 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
   return (
     <Select<string | string[], Entry>
       placeholder={props.placeholder || placeholder}
-      allowClear={!field.isRequired || isMultiple}
+      allowClear={(!field.isRequired || isMultiple) && allowClear}
       {...inputPropsOf(props)}
       mode={isMultiple ? 'multiple' : undefined}
       maxTagCount={isMultiple ? 2 : undefined}

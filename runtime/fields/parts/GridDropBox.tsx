@@ -8,6 +8,7 @@ import { isJsonObject } from '../../../schemas/page/readParts'
 import { chooseText } from '../../../schemas/page/Text'
 import { pageSizes } from '../../../schemas/wire/pageSizes'
 import { pageOf } from '../../calls/pageOf'
+import { useAllowClear } from '../../kit/useAllowClear'
 import { useDebounced } from '../../kit/useDebounced'
 import { usePageHost } from '../../session/PageHost'
 import { usePageConfig } from '../../session/usePageConfig'
@@ -28,6 +29,7 @@ const searchDelay = 300
 
 /** A box with a small table below it: rows of a page, five at a time, looked for by a word; the chosen one fills the fields. */
 export function GridDropBox(props: GridDropBoxProps) {
+  const allowClear = useAllowClear()
   const { field, value, onChange } = props
   const { config } = field
   const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false)
@@ -44,7 +46,7 @@ export function GridDropBox(props: GridDropBoxProps) {
   return (
     <Select<string, { value: string; label: string; row: Row }>
       placeholder={placeholder}
-      allowClear={!field.isRequired}
+      allowClear={!field.isRequired && allowClear}
       {...inputPropsOf(props)}
       open={isOpen}
       loading={offer.isPending}

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from 'antd'
 import { type IconField, iconNamesOf } from '../../../schemas/fields/icon'
+import { useAllowClear } from '../../kit/useAllowClear'
 import { CellIcon } from './CellIcon'
 import { MenuIcon } from './MenuIcon'
 import './cells.css'
@@ -8,6 +9,7 @@ interface IconSelectProps extends Omit<SelectProps<string>, 'options'>, Pick<Ico
 
 /** The icons to choose from, each before its name, found by a word of it. A stored name that is none of them is shown as it is. */
 export function IconSelect({ use, ...props }: IconSelectProps) {
+  const allowClear = useAllowClear()
   const names = iconNamesOf({ use })
   const shown = (name: string) => (
     <span className="cell-icon">
@@ -18,7 +20,7 @@ export function IconSelect({ use, ...props }: IconSelectProps) {
   return (
     <Select
       {...props}
-      allowClear
+      allowClear={allowClear}
       showSearch
       options={names.map((name) => ({ value: name, label: name }))}
       optionRender={({ value }) => shown(String(value))}

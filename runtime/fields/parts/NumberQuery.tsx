@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
+import { useAllowClear } from '../../kit/useAllowClear'
 import type { QueryProps } from '../FieldComponents'
 import { NumberBox } from './NumberBox'
 import { RangePair } from './RangePair'
@@ -9,9 +10,20 @@ type NumberQueryProps = QueryProps<FieldBase> & Pick<ComponentProps<typeof Numbe
 
 /** A number, or a number from and a number to. */
 export function NumberQuery({ field, id, value, onChange, isRange, placeholder, ...form }: NumberQueryProps) {
+  const allowClear = useAllowClear()
   const onRefused = useRefusedNumber(form.decimals)
   if (!isRange)
-    return <NumberBox id={id} value={value} onChange={onChange} onRefused={onRefused} placeholder={placeholder} {...form} allowClear />
+    return (
+      <NumberBox
+        id={id}
+        value={value}
+        onChange={onChange}
+        onRefused={onRefused}
+        placeholder={placeholder}
+        {...form}
+        allowClear={allowClear}
+      />
+    )
   return (
     <RangePair
       id={id}

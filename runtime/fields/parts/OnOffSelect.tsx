@@ -1,12 +1,14 @@
 import { Select } from 'antd'
 import { onOff } from '../../../schemas/fields/checkbox'
 import type { ReachedSelectProps } from '../../kit/reachedSelect'
+import { useAllowClear } from '../../kit/useAllowClear'
 import { usePageHost } from '../../session/PageHost'
 import type { QueryProps } from '../FieldComponents'
 import { type OnOffField, onOffTexts } from './onOffComponents'
 
 /** In a query there are three answers: yes, no, and not asked. */
 export function OnOffSelect(props: Omit<QueryProps<OnOffField>, 'isRange'> & ReachedSelectProps) {
+  const allowClear = useAllowClear()
   const { field, id, value, onChange, placeholder, autoFocus, isOpenAtFirst } = props
   const { text, language } = usePageHost()
   const texts = onOffTexts(field.config, language) ?? [text('fields.yes'), text('fields.no')]
@@ -17,7 +19,7 @@ export function OnOffSelect(props: Omit<QueryProps<OnOffField>, 'isRange'> & Rea
       id={id}
       autoFocus={autoFocus}
       defaultOpen={isOpenAtFirst}
-      allowClear
+      allowClear={allowClear}
       placeholder={placeholder}
       style={{ width: '100%' }}
       options={options}

@@ -2,6 +2,7 @@ import { Select } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import { isComposing } from '../../kit/isComposing'
+import { useAllowClear } from '../../kit/useAllowClear'
 import type { Labels } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
 import type { PickedItem } from '../../session/PickerKinds'
@@ -33,6 +34,7 @@ const openingKeys = [' ', 'ArrowDown']
  * typed into it is looked for at once, without the picker.
  */
 export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, ...props }: PickerBoxProps) {
+  const allowClear = useAllowClear()
   const { field, value, disabled } = props
   const { text } = usePageHost()
   const { placeholder } = field
@@ -70,7 +72,7 @@ export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, 
       maxTagCount={isMultiple ? 2 : undefined}
       open={isSearching && !disabled}
       showSearch={{ searchValue: quick.word, onSearch: quick.setWord, filterOption: false }}
-      allowClear
+      allowClear={allowClear}
       suffixIcon={icon}
       options={quick.found.length > 0 ? [...quick.found.map(({ value: one, label }) => ({ value: one, label })), more] : []}
       labelRender={({ value: one }) => labels[String(one)] ?? String(one)}

@@ -1,5 +1,6 @@
 import { Input } from 'antd'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
+import { useAllowClear } from '../../kit/useAllowClear'
 import type { QueryProps } from '../FieldComponents'
 import { RangePair } from './RangePair'
 import { plainText } from './values'
@@ -27,11 +28,12 @@ interface TextPartProps {
 }
 
 function TextPart({ id, label, value, onChange, placeholder }: TextPartProps) {
+  const allowClear = useAllowClear()
   return (
     <Input
       id={id}
       aria-label={label}
-      allowClear
+      allowClear={allowClear}
       placeholder={placeholder}
       value={plainText(value)}
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}

@@ -26,7 +26,8 @@ function Editing({ field, id, value, onChange, onBlur, isInvalid, describedBy, a
   useEffect(() => {
     listeners.current = { onChange, onBlur }
   })
-  const editor = useEditor({
+  // None between the moment that the page comes back into sight and the one in which its editor is made anew, with the value as it is: out of sight there is none.
+  const editor: Editor | null = useEditor({
     extensions: editorExtensions,
     content: sanitise(html),
     injectCSS: false,
@@ -51,10 +52,10 @@ function Editing({ field, id, value, onChange, onBlur, isInvalid, describedBy, a
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are made of exactly these
-  useEffect(() => editor.setOptions({ editorProps: { attributes: attributesOf() } }), [editor, id, field, isInvalid, describedBy])
+  useEffect(() => editor?.setOptions({ editorProps: { attributes: attributesOf() } }), [editor, id, field, isInvalid, describedBy])
   // A value that came from elsewhere (a reset, a reload) replaces the text.
   useEffect(() => {
-    if (html === lastGiven.current) return
+    if (!editor || html === lastGiven.current) return
     lastGiven.current = html
     editor.commands.setContent(sanitise(html), { emitUpdate: false })
   }, [editor, html])
@@ -63,7 +64,7 @@ function Editing({ field, id, value, onChange, onBlur, isInvalid, describedBy, a
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the editor inside
     <div role="presentation" className={`rich-text${isInvalid ? ' rich-text-invalid' : ''}${shape}`} onKeyDown={fullscreen.leaveByKey}>
-      <RichTextToolbar editor={editor} fullscreen={fullscreen} />
+      {editor && <RichTextToolbar editor={editor} fullscreen={fullscreen} />}
       <EditorContent
         editor={editor}
         data-placeholder={html === '' ? placeholder : ''}
