@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { baseLanguage } from '../schemas/language/findLanguage'
 import { serverTextAreas as serverAreas } from '../server-mock/kernel/text'
@@ -29,6 +30,14 @@ describe.each([
   it('are all asked for', () => {
     expect(keys.filter((key) => !isAskedFor(key))).toEqual([])
   })
+})
+
+it('an announcement has one word in German', () => {
+  const files = execFileSync('git', ['ls-files', 'pages', 'runtime', 'server-mock'], { encoding: 'utf8' }).split('\n')
+  const others = files.filter(
+    (file) => existsSync(file) && /\.(tsx?|json)$/.test(file) && /Bekanntmachung|Systemmeldung/.test(readFileSync(file, 'utf8')),
+  )
+  expect(others).toEqual([])
 })
 
 /** `list.` of `list.delete`. */

@@ -16,7 +16,7 @@ describe('the buttons of a page', () => {
     await openNotices(person)
     for (const name of ['停电通知', '节日安排']) await rowWith(page, name).getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await dialog(page).getByRole('button', { name: 'OK', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('Notices sent: 2').waitFor()
     const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
     await expect.poll(() => rowWith(page, '节日安排').textContent()).toContain(`Sent${day}`)

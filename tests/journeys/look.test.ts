@@ -85,6 +85,35 @@ describe('P2-layouts', () => {
   })
 })
 
+describe('where the system chooses the colours', () => {
+  journey('the current tab, the current entry of the menu and the button to press differ from those beside them', async ({ visit }) => {
+    const person = await visit({ as: 'staff' })
+    const { page } = person
+    await openList(person)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const drawn = (element: Locator) =>
+      element.evaluate((one) => {
+        const { backgroundColor, outlineStyle, borderInlineStartWidth } = getComputedStyle(one)
+        return [backgroundColor, outlineStyle, borderInlineStartWidth].join(' ')
+      })
+    const differ = async (one: Locator, other: Locator) => expect(await drawn(one.first())).not.toBe(await drawn(other.first()))
+    await differ(page.locator('.pw-tab-shown'), page.locator('.pw-tab:not(.pw-tab-shown)'))
+    await differ(page.locator('.pw-menu-shown'), page.locator('.pw-menu-row:not(.pw-menu-shown)'))
+    await differ(page.locator('.ant-btn-variant-solid:not(:disabled)'), page.locator('.ant-btn-variant-outlined:not(:disabled)'))
+  })
+})
+
+journey('the list of keys is no higher than the window', async ({ visit }) => {
+  const { page } = await visit({ as: 'staff' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await dialog.waitFor()
+  const { y, height } = (await dialog.boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY }
+  expect(y + height).toBeLessThanOrEqual(900)
+})
+
 describe('P2-settings', () => {
   journey('a list turns dark at once, its grid too, and keeps what was typed', async ({ visit }) => {
     const person = await visit({ as: 'staff' })
@@ -157,7 +186,7 @@ describe('P2-settings', () => {
     await page.goto('/p/test-equipment')
     const list = page.getByRole('grid')
     await expect.poll(() => widthOf(list)).toBeGreaterThan(2100)
-    await choose(await openSettings(page), 'Content width', 'Fixed, lists too')
+    await choose(await openSettings(page), 'Content width', 'All fixed')
     await expect.poll(() => widthOf(list)).toBeLessThan(1600)
     await page.keyboard.press('Escape')
     await page.goto('/dashboard/analysis')

@@ -18,7 +18,7 @@ journey('P2-public a visitor asks for a task, keeps its reference, and staff wor
   await staff.goTo('/taskcenter/taskList')
   const start = rowWith(staff.page, 'Shake the battery').getByRole('button', { name: 'Start' })
   await start.click()
-  await staff.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click()
+  await staff.page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
   await start.waitFor({ state: 'detached' })
 
   await goTo('/document/task/taskView')

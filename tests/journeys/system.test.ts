@@ -56,7 +56,7 @@ journey('P7-notice an administrator publishes an announcement, a user reads it a
   const row = rowWith(admin.page, chinese)
   await row.getByText('Draft').waitFor()
   await row.getByRole('button', { name: 'Publish' }).click()
-  await dialog(admin.page).getByRole('button', { name: 'OK', exact: true }).click()
+  await dialog(admin.page).getByRole('button', { name: 'Publish', exact: true }).click()
   await row.getByText('Published').waitFor()
 
   await staff.page.getByRole('button', { name: /^Announcements, \d+ unread$/ }).click()
@@ -70,7 +70,7 @@ journey('P7-notice an administrator publishes an announcement, a user reads it a
   const readBy = await cellOf(admin.page.getByRole('grid').first(), row, 'Read by')
   await expect.poll(() => readBy.innerText()).toBe('1')
   await row.getByRole('button', { name: 'Revoke' }).click()
-  await dialog(admin.page).getByRole('button', { name: 'OK', exact: true }).click()
+  await dialog(admin.page).getByRole('button', { name: 'Revoke', exact: true }).click()
   await row.getByText('Revoked').waitFor()
   await staff.page.getByRole('button', { name: 'Refresh' }).click()
   await message.waitFor({ state: 'detached' })

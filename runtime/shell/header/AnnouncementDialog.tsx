@@ -45,7 +45,7 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
     onClose()
     next?.()
   }
-  const { titile, sender, sendTime, msgContent, msgAbstract, openType } = announcement
+  const { titile, sender, sender_dictText: name, sendTime, msgContent, msgAbstract, openType } = announcement
   return (
     <FormModal
       open
@@ -71,7 +71,7 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
       }
     >
       <h2 className="pw-announcement-title">{titile}</h2>
-      <p className="pw-soft">{[sender, formatNoted(sendTime)].filter(Boolean).join(' · ')}</p>
+      <p className="pw-soft">{[name ?? sender, formatNoted(sendTime)].filter(Boolean).join(' · ')}</p>
       <div className="pw-announcement-body">
         <Suspense fallback={msgAbstract}>{msgContent ? <RichTextView html={msgContent} /> : msgAbstract}</Suspense>
       </div>

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusByArrow } from '../../kit/focusByArrow'
+import { revealInside } from '../../kit/revealInside'
 import { useOneTabStop } from '../../kit/useOneTabStop'
 import { MenuLabel } from './MenuLabel'
 import { type NavigationEntry, useMenuEntries } from './useMenuEntries'
@@ -20,6 +21,7 @@ export function SideMenu({ onChoose }: SideMenuProps) {
   const list = useRef<HTMLUListElement>(null)
   const groups = useOpenGroups()
   useOneTabStop(list, stopsIn, isOfShownPage)
+  useShownInView(list, pathname)
   return (
     <ul ref={list} className="pw-menu" onKeyDown={moveInMenu}>
       {useMenuEntries().map((entry) => (
@@ -27,6 +29,20 @@ export function SideMenu({ onChoose }: SideMenuProps) {
       ))}
     </ul>
   )
+}
+
+/** Scrolls the menu to the page on the screen when it is gone to, and not again: from then on it stays where the reader scrolls it. */
+function useShownInView(list: RefObject<HTMLElement | null>, shown: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to look
+  useEffect(() => {
+    // In the next frame, which lays everything out anyway.
+    const frame = requestAnimationFrame(() => {
+      const entry = list.current?.querySelector('.pw-menu-shown')
+      const scroller = list.current?.closest('.pw-sider-menu, .pw-drawer-body')
+      if (entry && scroller) revealInside(scroller, entry)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [list, shown])
 }
 
 interface SideEntryProps extends SideMenuProps {

@@ -39,11 +39,13 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
   const say = useFeatureText<KeyTextName>(keyTexts)
   const own = (Object.keys(shellKeys) as ShellKeyName[]).map((name) => [keyTexts[name], namesOfKey(name).join(' ')] as const)
   return (
-    <Modal open {...stillDialog} title={say('title')} footer={null} width={560} onCancel={onClose}>
-      <KeyList title={say('everywhere')} keys={own} />
-      {(Object.keys(otherKeys) as (keyof typeof otherKeys)[]).map((place) => (
-        <KeyList key={place} title={say(place)} keys={otherKeys[place].map(([name, ...pressed]) => [keyTexts[name], ...pressed])} />
-      ))}
+    <Modal open {...stillDialog} title={say('title')} footer={null} width={920} onCancel={onClose}>
+      <div className="pw-keys-groups">
+        <KeyList title={say('everywhere')} keys={own} />
+        {(Object.keys(otherKeys) as (keyof typeof otherKeys)[]).map((place) => (
+          <KeyList key={place} title={say(place)} keys={otherKeys[place].map(([name, ...pressed]) => [keyTexts[name], ...pressed])} />
+        ))}
+      </div>
     </Modal>
   )
 }
@@ -58,7 +60,7 @@ function KeyList({ title, keys }: KeyListProps) {
   const say = useFeatureText<KeyTextName>(keyTexts)
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 className="pw-keys-heading">{title}</h2>
       <dl className="pw-keys">
         {keys.map(([does, ...pressed]) => (
           <KeyLine key={does['en-US']} does={say(does)} pressed={pressed} />

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
 import type { Tabs } from '../tabs/useTabs'
 import { EarlyLetters } from './EarlyLetters'
@@ -9,30 +9,47 @@ import { isBehindDialog, isCommandHeld } from './searchKey'
 
 const PalettePlace = lazyPart(() => import('./PalettePlace'), 'PalettePlace', dropLetters)
 
-/** What knows the keys of the shell is fetched with the first key that may be one of them, and is handed that key. */
+/** What knows the keys of the shell is fetched with the first key that may be one of them, and is handed the keys that were pressed before it came. */
 export function PaletteGate({ tabs }: { tabs: Tabs }) {
   const opened = useAtomValue(openedPaletteAtom)
   const [isSearching, setSearching] = useState(false)
-  const [first, setFirst] = useState<KeyboardEvent | null>(null)
+  const { isAsked, take } = useEarlyKeys(setSearching)
+  return (
+    <Suspense fallback={(isSearching || opened === 'search') && <EarlyLetters />}>
+      {(isAsked || opened) && <PalettePlace tabs={tabs} takeKeys={take} />}
+    </Suspense>
+  )
+}
+
+/** Keeps the keys that may be the shell's until they are taken, once: whoever takes them hears the further ones. */
+function useEarlyKeys(setSearching: (isSearching: boolean) => void) {
+  const early = useRef<KeyboardEvent[]>([])
+  const [isAsked, ask] = useState(false)
+  const [isTaken, setTaken] = useState(false)
   useEffect(() => {
-    if (first) return
+    if (isTaken) return
     const look = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event
-      const isHeld = ctrlKey || metaKey || altKey
-      if (key.length > 1 ? !altKey || key === 'Alt' : !isHeld && !/[?/]/.test(key)) return
+      if (!mayBeOfShell(event)) return
       // The browser has its own for Ctrl+K, which would be quicker.
-      if (/^k$/i.test(key) && isCommandHeld(event)) {
+      if (/^k$/i.test(event.key) && isCommandHeld(event)) {
         event.preventDefault()
         setSearching(!isBehindDialog())
       }
-      setFirst(event)
+      early.current.push(event)
+      ask(true)
     }
     document.addEventListener('keydown', look)
     return () => document.removeEventListener('keydown', look)
-  }, [first])
-  return (
-    <Suspense fallback={(isSearching || opened === 'search') && <EarlyLetters />}>
-      {(first || opened) && <PalettePlace tabs={tabs} first={first} />}
-    </Suspense>
-  )
+  }, [isTaken, setSearching])
+  const take = useCallback(() => {
+    setTaken(true)
+    return early.current.splice(0)
+  }, [])
+  return { isAsked, take }
+}
+
+/** What is only held for another key is none itself. */
+function mayBeOfShell({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (key.length > 1) return altKey && !/^(Alt|AltGraph|Control|Meta|Shift)$/.test(key)
+  return ctrlKey || metaKey || altKey || /[?/]/.test(key)
 }

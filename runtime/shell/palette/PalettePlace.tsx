@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
 import { addressOfTab } from '../tabs/tabs'
@@ -15,14 +15,14 @@ const KeysDialog = lazyPart(() => import('./KeysDialog'), 'KeysDialog')
 
 interface PalettePlaceProps {
   tabs: Tabs
-  /** A key that was pressed before this was there. */
-  first: KeyboardEvent | null
+  /** Hands out the keys that were pressed before this was there. */
+  takeKeys(): KeyboardEvent[]
 }
 
 /** Hears the keys of the shell, and is where the search and the list of keys open. */
-export function PalettePlace({ tabs, first }: PalettePlaceProps) {
+export function PalettePlace({ tabs, takeKeys }: PalettePlaceProps) {
   const [opened, setOpened] = useAtom(openedPaletteAtom)
-  useShellKeys(tabs, first, setOpened)
+  useShellKeys(tabs, takeKeys, setOpened)
   const close = () => setOpened(null)
   return (
     <Suspense fallback={opened === 'search' && <EarlyLetters />}>
@@ -35,7 +35,11 @@ export function PalettePlace({ tabs, first }: PalettePlaceProps) {
 /** Where the address is already, which the screen follows: keys may be pressed faster. */
 const here = () => window.location.pathname
 
-function useShellKeys({ tabs, close, reopen }: Tabs, first: KeyboardEvent | null, open: (what: 'search' | 'keys') => void): void {
+function useShellKeys(
+  { tabs, close, reopen }: Tabs,
+  takeKeys: PalettePlaceProps['takeKeys'],
+  open: (what: 'search' | 'keys') => void,
+): void {
   const navigate = useNavigate()
   const goBy = (step: number) => {
     const at = tabs.findIndex(({ path }) => path === here())
@@ -58,12 +62,9 @@ function useShellKeys({ tabs, close, reopen }: Tabs, first: KeyboardEvent | null
     event.preventDefault()
     actions[name]()
   })
-  const handled = useRef<KeyboardEvent>(null)
   useEffect(() => {
-    if (!first || handled.current === first) return
-    handled.current = first
-    press(first)
-  }, [first])
+    for (const event of takeKeys()) press(event)
+  }, [takeKeys])
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (!event.defaultPrevented) press(event)

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Tag } from 'antd'
 import type { OwnSession, OwnSessions } from '../../../schemas/api/session'
+import { deviceOf } from '../../../schemas/wire/deviceOf'
 import { FormModal } from '../../kit/FormModal'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
-import { deviceOf } from './deviceOf'
+import { formatNoted } from '../../text/formatMoment'
 import { useSessionText } from './sessionTexts'
 import './sessions.css'
 
@@ -62,12 +63,23 @@ function SessionLine({ session, onEnd }: { session: OwnSession; onEnd(): void })
   const say = useSessionText()
   const { userAgent, ip, createTime, lastUsedAt, isCurrent } = session
   const device = deviceOf(userAgent) ?? say('unknown')
-  const times = [createTime && say('signedIn', { time: createTime }), lastUsedAt && say('used', { time: lastUsedAt })]
+  const facts = [
+    ip,
+    createTime && say('signedIn', { time: formatNoted(createTime) }),
+    lastUsedAt && say('used', { time: formatNoted(lastUsedAt) }),
+  ].filter((fact) => fact !== null && fact !== '')
   return (
     <li>
       <div>
         <b>{device}</b> {isCurrent && <Tag color="blue">{say('current')}</Tag>}
-        <div className="pw-soft">{[ip, ...times].filter(Boolean).join(' · ')}</div>
+        <div className="pw-soft">
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && ' · '}
+              <span className="pw-session-fact">{fact}</span>
+            </span>
+          ))}
+        </div>
       </div>
       {!isCurrent && (
         <Button size="small" danger aria-label={say('endOne', { device })} onClick={onEnd}>

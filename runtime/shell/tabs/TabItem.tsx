@@ -13,7 +13,8 @@ interface TabItemProps {
   isShown: boolean
   /** true: what is dragged would be dropped here. */
   isTarget: boolean
-  onClose(): void
+  /** `isByKey`: the keyboard is where the tab was. */
+  onClose(isByKey: boolean): void
   onUnpin(): void
   /** Moves the tab by this many places. */
   onMove(by: number): void
@@ -43,7 +44,7 @@ export function TabItem({ id, tab, title, isShown, isTarget, onClose, onUnpin, o
       onAuxClick={(event) => {
         if (event.button !== middleButton) return
         event.preventDefault()
-        if (isClosable) onClose()
+        if (isClosable) onClose(false)
       }}
     >
       <Link
@@ -56,7 +57,7 @@ export function TabItem({ id, tab, title, isShown, isTarget, onClose, onUnpin, o
         aria-selected={isShown}
         aria-keyshortcuts={isHome ? undefined : `${isClosable ? 'Delete ' : ''}Alt+Shift+ArrowLeft Alt+Shift+ArrowRight`}
         onKeyDown={(event) => {
-          if (event.key === 'Delete' && isClosable) onClose()
+          if (event.key === 'Delete' && isClosable) onClose(true)
           if (isHome || !event.altKey || !event.shiftKey || !/^Arrow(Left|Right)$/.test(event.key)) return
           event.preventDefault()
           onMove(event.key === 'ArrowLeft' ? -1 : 1)
@@ -74,13 +75,21 @@ interface TabButtonProps {
   name: string
   isShown: boolean
   icon: React.ReactNode
-  onPress(): void
+  /** A press by a key has no clicks to count. */
+  onPress(isByKey: boolean): void
 }
 
 /** A button beside the name of a page. The Tab key comes to that of the shown one alone; the others are a pointer's or a screen reader's. */
 function TabButton({ name, isShown, icon, onPress }: TabButtonProps) {
   return (
-    <button type="button" className="pw-tab-button" tabIndex={isShown ? 0 : -1} aria-label={name} title={name} onClick={onPress}>
+    <button
+      type="button"
+      className="pw-tab-button"
+      tabIndex={isShown ? 0 : -1}
+      aria-label={name}
+      title={name}
+      onClick={({ detail }) => onPress(detail === 0)}
+    >
       {icon}
     </button>
   )

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { focusByArrow } from '../../kit/focusByArrow'
 import { lazyPart } from '../../kit/lazyPart'
+import { revealInside } from '../../kit/revealInside'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { useText } from '../../text/useText'
 import { usePageTitle } from '../layout/usePageTitle'
@@ -29,6 +30,7 @@ export function TabStrip(props: Tabs) {
   const isNarrow = useMediaQuery(narrowScreen)
   const { handlersOf, target } = useTabDrag(move)
   const ofShown = useTabActions(props, shown)
+  const noteClosing = useFocusAfterClosing(strip, props)
   const moveBy = (path: string, place: number, by: number) => {
     move(path, place + by)
     setMoved(text('tabs.moved', { title: titleOf(path) }))
@@ -59,7 +61,10 @@ export function TabStrip(props: Tabs) {
             title={titleOf(tab.path)}
             isShown={tab.path === shown}
             isTarget={tab.path === target}
-            onClose={() => void close(tab.path, 'close')}
+            onClose={(isByKey) => {
+              if (isByKey) noteClosing(tab.path, place)
+              void close(tab.path, 'close')
+            }}
             onUnpin={() => pin(tab.path, false)}
             onMove={(by) => moveBy(tab.path, place, by)}
             onAsk={(event) => {
@@ -84,19 +89,37 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   if (!event.altKey) focusByArrow(event, [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')])
 }
 
-/** Scrolls the strip so far that the shown tab is seen. */
+/**
+ * Scrolls the strip so far that the shown tab is seen: when another one is shown, and when the strip or a tab gets another width, as with the button beside them
+ * and with a title that comes late. The observer speaks first when the page is laid out anyway.
+ */
 function useShownInView(strip: RefObject<HTMLDivElement | null>, shown: string, count: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab in front, or another number of tabs, is the reason to look
   useEffect(() => {
-    // In the next frame, which lays everything out anyway.
-    const frame = requestAnimationFrame(() => {
-      const item = strip.current?.querySelector('.pw-tab-shown')
-      if (!strip.current || !item) return
-      const whole = strip.current.getBoundingClientRect()
-      const part = item.getBoundingClientRect()
-      if (part.left < whole.left) strip.current.scrollLeft -= whole.left - part.left
-      if (part.right > whole.right) strip.current.scrollLeft += part.right - whole.right
+    const whole = strip.current
+    if (!whole) return
+    const observer = new ResizeObserver(() => {
+      const item = whole.querySelector('.pw-tab-shown')
+      if (item) revealInside(whole, item)
     })
-    return () => cancelAnimationFrame(frame)
+    observer.observe(whole)
+    for (const item of whole.querySelectorAll('.pw-tab')) observer.observe(item)
+    return () => observer.disconnect()
   }, [strip, shown, count])
+}
+
+/** The keys go on in the strip when they have closed a tab: at the page that is shown instead, or at the tab that took the place of another one. */
+function useFocusAfterClosing(strip: RefObject<HTMLDivElement | null>, { tabs, shown }: Pick<Tabs, 'tabs' | 'shown'>) {
+  const closing = useRef<{ path: string; place: number; isShown: boolean }>(null)
+  useEffect(() => {
+    const { path, place, isShown } = closing.current ?? {}
+    if (place === undefined || tabs.some((tab) => tab.path === path) || !tabs.some((tab) => tab.path === shown)) return
+    closing.current = null
+    if (document.activeElement !== document.body) return
+    const items = [...(strip.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    items[isShown ? tabs.findIndex((tab) => tab.path === shown) : Math.min(place, items.length - 1)]?.focus()
+  }, [strip, tabs, shown])
+  return (path: string, place: number) => {
+    closing.current = { path, place, isShown: path === shown }
+  }
 }

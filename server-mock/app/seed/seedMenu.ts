@@ -33,7 +33,7 @@ const groups: readonly (readonly [code: string, icon: string, ...titles: SeedTex
   ['contracts', 'audit', '合同', 'Contracts', 'Verträge'],
   ['bank', 'bank', '银行账户与退款', 'Bank accounts and refunds', 'Bankkonten und Erstattungen'],
   ['favourites', 'star', '收藏', 'Favourites', 'Favoriten'],
-  ['announcements', 'notification', '公告', 'Announcements', 'Bekanntmachungen'],
+  ['announcements', 'notification', '公告', 'Announcements', 'Mitteilungen'],
   ['published', 'layout', '其他页面', 'Other pages', 'Weitere Seiten'],
   ['demo', 'experiment', '字段示例', 'Field kinds', 'Feldarten'],
   ['system', 'setting', '系统管理', 'System', 'System'],

@@ -4,6 +4,11 @@ export const jobs = {
   resumed: { 'zh-CN': '任务已恢复', 'en-US': 'The job runs on schedule again', 'de-DE': 'Die Aufgabe läuft wieder nach Plan' },
   done: { 'zh-CN': '执行完成：处理 ${count} 条', 'en-US': 'Done. Rows changed: ${count}', 'de-DE': 'Erledigt. Geänderte Zeilen: ${count}' },
   failed: { 'zh-CN': '执行失败：${reason}', 'en-US': 'It failed: ${reason}', 'de-DE': 'Fehlgeschlagen: ${reason}' },
+  neverRuns: {
+    'zh-CN': '按该执行计划，任务永远不会执行',
+    'en-US': 'By this schedule the job would never run',
+    'de-DE': 'Nach diesem Zeitplan würde die Aufgabe nie laufen',
+  },
   isRunning: {
     'zh-CN': '任务正在执行，请稍后再试',
     'en-US': 'The job is running at this moment. Please try again later.',

@@ -1,4 +1,6 @@
 import type { Row } from '../../../schemas/api/Result'
+import { languageCodes } from '../../../schemas/language/findLanguage'
+import { translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { linkedIn } from '../../resource'
@@ -59,8 +61,15 @@ export async function copyRole(
   const role = await readRole(services, id, context, false)
   const code = roleCode?.trim() || (await freeCode(services, String(role.roleCode)))
   const { description, departId, permissions } = role
-  const copy = { roleCode: code, roleName: roleName?.trim() || `${role.roleName} (${code})`, description, departId, permissions }
-  return tableOf(services, 'sys_role').add(copy, context)
+  const given = roleName?.trim()
+  const names = given ? { roleName: given } : namesOfCopy(role, code)
+  return tableOf(services, 'sys_role').add({ roleCode: code, ...names, description, departId, permissions }, context)
+}
+
+/** The names of the role in every language that it has one in, each with the code of the copy behind it. */
+function namesOfCopy(role: Row, code: string): Record<string, string> {
+  const keys = languageCodes.map((language) => translationKey('roleName', language))
+  return Object.fromEntries(keys.flatMap((key) => (role[key] ? [[key, `${role[key]} (${code})`]] : [])))
 }
 
 /** `staff_copy`, `staff_copy2` and so on: the first that no role has. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { SessionsQuery } from '../../../schemas/api/logs'
 import type { Row, RowPage } from '../../../schemas/api/Result'
+import { deviceOf } from '../../../schemas/wire/deviceOf'
 import type { Database } from '../../db/Database'
 import { escapeLike } from '../../kernel/escapeLike'
 import { timeNow } from '../../kernel/timeNow'
 import { systemTables } from '../../system/SystemTables'
+import { hashToken } from '../session/sessions'
 
 /** The sessions that are neither over nor ended, with whose they are. */
 function openSessions({ kysely }: Database) {
@@ -18,23 +20,34 @@ function openSessions({ kysely }: Database) {
 
 const contains = (column: string, text: string) => sql<boolean>`${sql.ref(column)} ilike ${`%${escapeLike(text.replaceAll('*', ''))}%`}`
 
-/** One page of the open sessions, the newest first. Nothing of a token is answered. */
-export async function listSessions(database: Database, query: SessionsQuery): Promise<RowPage> {
+/** One page of the open sessions, the newest first, with that of the caller's token marked. Nothing of a token is answered. */
+export async function listSessions(database: Database, query: SessionsQuery, token: string): Promise<RowPage> {
   const { pageNo = 1, pageSize = 10, username = '', realname = '' } = query
   let sessions = openSessions(database)
   if (username !== '') sessions = sessions.where(contains('u.username', username))
   if (realname !== '') sessions = sessions.where(contains('u.realname', realname))
   const { count } = await sessions.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
   const rows = await sessions
-    .select(['s.id', 'u.username', 'u.realname', 's.ip', 's.create_time', 's.expires_at'])
+    .select(['s.id', 'u.username', 'u.realname', 's.token_hash', 's.user_agent', 's.ip', 's.create_time', 's.last_used_at', 's.expires_at'])
     .orderBy('s.create_time', 'desc')
     .orderBy('s.id', 'desc')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute()
-  const records = rows.map(({ id, username: name, realname: real, ip, create_time, expires_at }): Row => {
-    return { id, username: name, realname: real, ip, createTime: create_time, expiresAt: expires_at }
-  })
+  const own = hashToken(token)
+  const records = rows.map(
+    (row): Row => ({
+      id: row.id,
+      username: row.username,
+      realname: row.realname,
+      isCurrent: row.token_hash === own ? '1' : null,
+      device: deviceOf(row.user_agent),
+      ip: row.ip,
+      createTime: row.create_time,
+      lastUsedAt: row.last_used_at,
+      expiresAt: row.expires_at,
+    }),
+  )
   const total = Number(count)
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) }
 }

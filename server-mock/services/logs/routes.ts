@@ -2,6 +2,7 @@ import type { ProductAccess } from '../../kernel/Access'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import type { Services } from '../Services'
+import { tokenOf } from '../session/buildContext'
 import { endSessions, listSessions } from './openSessions'
 import { countVisits, readVisitDays } from './readVisits'
 
@@ -39,7 +40,7 @@ export function logRoutes({ database }: Services): Route[] {
       query: 'SessionsQuery',
       params: null,
       answer: 'PageOfRows',
-      handler: ({ query }) => listSessions(database, query),
+      handler: ({ query, request }) => listSessions(database, query, tokenOf(request) ?? ''),
     }),
     defineRoute({
       method: 'POST',

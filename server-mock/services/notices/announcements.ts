@@ -7,6 +7,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { timeNow } from '../../kernel/timeNow'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
 import { newStamps } from '../../system/systemRows'
+import { realNames } from '../rowPanels/realNames'
 
 const listed = 5
 const twoMonths = 61 * 24 * 60 * 60
@@ -32,7 +33,8 @@ export async function listAnnouncements(database: Database, userId: string, lang
     .orderBy('a.send_time', 'desc')
     .orderBy('a.id', 'desc')
     .execute()
-  const all = rows.map((row) => toAnnouncement(row, language))
+  const names = await namesOfSenders(database, rows)
+  const all = rows.map((row) => toAnnouncement(row, language, names))
   const system = all.filter(({ msgCategory }) => msgCategory === '1')
   const park = all.filter(({ msgCategory }) => msgCategory === '2')
   return {
@@ -91,8 +93,16 @@ function categoryOf({ msg_category }: Pick<StoredRow, 'msg_category'>): Announce
   return oneOf(msg_category, ['2', '1'])
 }
 
-/** An announcement as its reader gets it. */
-export function toAnnouncement(row: StoredRow, language: Language): Announcement {
+/** What those who have sent the announcements are called. */
+export function namesOfSenders({ kysely }: Database, rows: readonly Pick<StoredRow, 'sender'>[]): Promise<ReadonlyMap<string, string>> {
+  return realNames(
+    kysely,
+    rows.map(({ sender }) => sender),
+  )
+}
+
+/** An announcement as its reader gets it, with the names of senders. */
+export function toAnnouncement(row: StoredRow, language: Language, names: ReadonlyMap<string, string>): Announcement {
   const openPage = pathIn(row.open_page)
   return {
     id: row.id,
@@ -106,6 +116,7 @@ export function toAnnouncement(row: StoredRow, language: Language): Announcement
     openPage: row.open_type === 'url' ? openPage : null,
     priority: oneOf(row.priority, ['M', 'L', 'H']),
     sender: row.sender || null,
+    sender_dictText: names.get(row.sender ?? '') ?? null,
     sendTime: row.send_time,
   }
 }

@@ -7,7 +7,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { escapeLike } from '../../kernel/escapeLike'
 import type { SystemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
-import { announcementsFor, toAnnouncement } from './announcements'
+import { announcementsFor, namesOfSenders, toAnnouncement } from './announcements'
 
 /** `all`: everything that was sent to the user; `notifications`: what the system says, and what was sent to the user alone. */
 export type MessageScope = 'all' | 'notifications'
@@ -77,7 +77,7 @@ function titleHolds(title: string) {
 }
 
 async function toMessages(
-  { dictionaries }: Sources,
+  { database, dictionaries }: Sources,
   rows: (SystemTables['sys_announcement'] & { read_flag_of_user: string })[],
   language: Language,
 ): Promise<Row[]> {
@@ -85,8 +85,9 @@ async function toMessages(
   const texts = await Promise.all(
     Object.entries(codes).map(async ([key, code]) => [key, await dictionaries.texts(code, language)] as const),
   )
+  const names = await namesOfSenders(database, rows)
   return rows.map((row) => {
-    const message: Row = { ...toAnnouncement(row, language), readFlag: row.read_flag_of_user }
+    const message: Row = { ...toAnnouncement(row, language, names), readFlag: row.read_flag_of_user }
     for (const [key, values] of texts) message[companionOf(key)] = values.get(String(message[key])) ?? null
     return message
   })

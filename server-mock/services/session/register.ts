@@ -2,10 +2,10 @@ import type { RegisterBody } from '../../../schemas/api/signIn'
 import { sqlStateOf, uniqueViolation } from '../../db/databaseErrors'
 import { CallFailure } from '../../kernel/CallFailure'
 import { hashPassword } from '../../kernel/passwords'
+import { findTakenAccount } from '../../system/people/findTakenAccount'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 import type { Services } from '../Services'
-import { findByUsername } from './accounts'
 import { passwordProblemText } from './changePassword'
 import { readPasswords } from './passwordKey'
 import { takeSmsCode } from './smsCodes'
@@ -23,7 +23,7 @@ export async function register(services: Services, body: RegisterBody): Promise<
   const [password = '', confirmation = ''] = await readPasswords(database, [body.password, body.confirmpassword], body.nonce)
   const problem = passwordProblemText(password, confirmation)
   if (problem) throw new CallFailure('refused', problem)
-  if (await findByUsername(database, username)) throw new CallFailure('refused', 'session.usernameTaken')
+  if (await findTakenAccount(database.kysely, { username }, '')) throw new CallFailure('refused', 'session.usernameTaken')
   if (!(await takeSmsCode(database, mobile, '1', body.captcha))) throw new CallFailure('refused', 'session.wrongCode')
   if (await hasPhone(services, mobile)) throw new CallFailure('refused', 'session.phoneTaken')
   const passwordHash = await hashPassword(password)

@@ -77,6 +77,12 @@ async function codeOfDepart(connection: Connection, departIds: readonly string[]
   return departIds.flatMap((id) => codes.get(id) ?? [])[0] ?? null
 }
 
+/** An account is known by what no other has. Asked once more when it is stored: of several that come together, each is looked at before any of them is there. */
+export const refuseTakenAccount: RowHook = async ({ id, values }, context, connection) => {
+  const taken = await findTakenAccount(connection, values, id)
+  if (taken) throw fieldRefusal(taken.text, taken.field, context)
+}
+
 /** Whom an account belongs to, what it may do and where it stands. */
 export const checkUser: RowHook = async (change, context, connection) => {
   const { id, values, before } = change
@@ -84,8 +90,7 @@ export const checkUser: RowHook = async (change, context, connection) => {
   if (before) await requireReachOf(connection, context, { id, name: String(before.username) })
   if (before && values.password && !isAdministrator(context)) throw fieldRefusal('passwordByAdministrator', 'password', context)
   const row: Record<string, unknown> = { ...before, ...values }
-  const taken = await findTakenAccount(connection, values, id)
-  if (taken) throw fieldRefusal(taken.text, taken.field, context)
+  await refuseTakenAccount(change, context, connection)
   const [roles, departs] = [linkedIn(row.roles), linkedIn(row.departs)]
   await checkRoles({ id, had: linkedIn(before?.roles), wanted: roles }, context, connection)
   await checkDepartRoles(roles, departs, context, connection)

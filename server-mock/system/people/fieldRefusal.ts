@@ -1,16 +1,26 @@
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { type TextIn, textOf } from '../../kernel/text/textOf'
+import { type ServerTextKey, type TextIn, textOf } from '../../kernel/text/textOf'
 
 /** A refusal that stands at a field of the form. */
-export function fieldRefusal(
-  text: TextIn<'people'>,
+export function refusalAt(
   field: string,
+  text: ServerTextKey,
   { language }: CallContext,
   values: Record<string, string | number> = {},
 ): CallFailure {
-  const message = textOf(`people.${text}`, language, values)
-  return new CallFailure('rule-failed', `people.${text}`, values, { errors: [{ path: `/${field}`, code: text, message }] })
+  const code = text.slice(text.indexOf('.') + 1)
+  return new CallFailure('rule-failed', text, values, { errors: [{ path: `/${field}`, code, message: textOf(text, language, values) }] })
+}
+
+/** A refusal about people, roles, departments and the menu that stands at a field of the form. */
+export function fieldRefusal(
+  text: TextIn<'people'>,
+  field: string,
+  context: CallContext,
+  values: Record<string, string | number> = {},
+): CallFailure {
+  return refusalAt(field, `people.${text}`, context, values)
 }
 
 /** Refuses another code for a record that others are known by. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Connection } from '../../db/Database'
 import type { TextIn } from '../../kernel/text/textOf'
 import { systemTables } from '../SystemTables'
@@ -9,7 +10,10 @@ const known = [
   { field: 'email', text: 'emailTaken' },
 ] as const satisfies readonly { field: string; text: TextIn<'people'> }[]
 
-/** The first of user name, phone number and address that another account has. An address that two have signs in nobody. */
+/**
+ * The first of user name, phone number and address that another account has, in whatever case: people do not tell `Anna` from `anna`. An address that two have signs in
+ * nobody.
+ */
 export async function findTakenAccount(
   connection: Connection,
   asked: Readonly<Record<string, unknown>>,
@@ -21,7 +25,7 @@ export async function findTakenAccount(
     const other = await systemTables(connection)
       .selectFrom('sys_user')
       .select('id')
-      .where(one.field, '=', value)
+      .where(sql<boolean>`lower(${sql.ref(one.field)}) = lower(${value})`)
       .where('id', '<>', exceptId)
       .executeTakeFirst()
     if (other) return one

@@ -1,6 +1,7 @@
 import type { ProductAccess } from '../../kernel/Access'
 import type { RowHook } from '../../resource'
 import { nextRunTime } from '../nextRunTime'
+import { refusalAt } from '../people/fieldRefusal'
 import { always, dictField, fieldOf, longTextField, numberField, serviceTable, systemOnly, textField, timeField } from './fieldsOf'
 
 const mayEdit: ProductAccess = { permission: 'job:edit' }
@@ -8,11 +9,13 @@ const mayEdit: ProductAccess = { permission: 'job:edit' }
 /** `1` runs on schedule, `0` is paused. */
 export const jobStates = { paused: '0', scheduled: '1' } as const
 
-/** The schedule is what people change; the rest says what the server does. */
-const keepSchedule: RowHook = ({ values, before = {} }) => {
+/** The schedule is what people change; the rest says what the server does. One that means no moment any more would stop the job without a word. */
+const keepSchedule: RowHook = ({ values, before = {} }, context) => {
   const { handler, status, lastRunTime, lastResult, leaseUntil } = before
-  const isNew = status === jobStates.scheduled && values.cron !== undefined && values.cron !== before.cron
-  const next = isNew ? nextRunTime(String(values.cron)) : before.nextRunTime
+  const isNew = values.cron !== undefined && values.cron !== before.cron
+  const planned = isNew ? nextRunTime(String(values.cron)) : null
+  if (isNew && planned === null) throw refusalAt('cron', 'jobs.neverRuns', context)
+  const next = isNew && status === jobStates.scheduled ? planned : before.nextRunTime
   Object.assign(values, { handler, status, lastRunTime, lastResult, leaseUntil, nextRunTime: next })
 }
 

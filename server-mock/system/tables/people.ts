@@ -2,7 +2,7 @@ import type { ProductAccess } from '../../kernel/Access'
 import { checkDepart, checkDepartLeft, narrowRoles } from '../people/checkDepart'
 import { checkPosition, checkPositionLeft } from '../people/checkPosition'
 import { checkTenantLeft } from '../people/checkTenantLeft'
-import { checkUser, endSessionsWhenFrozen } from '../people/checkUser'
+import { checkUser, endSessionsWhenFrozen, refuseTakenAccount } from '../people/checkUser'
 import {
   accessWith,
   always,
@@ -57,7 +57,7 @@ export const sysUser = serviceTable({
     importExcelUrl: '/sys/user/importExcel',
   },
   access: { list: mayEditUsers, add: mayEditUsers, edit: mayEditUsers, delete: systemOnly, export: mayEditUsers, import: mayEditUsers },
-  hooks: { beforeAdd: checkUser, beforeEdit: checkUser, afterEdit: endSessionsWhenFrozen },
+  hooks: { beforeAdd: checkUser, afterAdd: refuseTakenAccount, beforeEdit: checkUser, afterEdit: endSessionsWhenFrozen },
 })
 
 /** Who works in the product beside others, and apart from them. Whoever belongs to one knows of no other. */

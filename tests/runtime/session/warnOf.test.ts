@@ -42,6 +42,8 @@ it('B8-saved what was not deleted says so above the reason, but not where the se
   }
   expect(titled(new CallError('refused', 'in use', { status: 200, code: 500 }))).toBe('删除失败')
   expect(titled(new CallError('notFound', 'gone', { status: 404 }))).toBe('删除失败')
+  expect(titled(new CallError('invalid', 'an item is still used', { status: 422 }))).toBe('删除失败')
+  expect(titled(new CallError('conflict', 'changed', { status: 409 }))).toBe('删除失败')
   expect(titled(new CallError('timeout', 'm', { status: 504 }))).toBe('系统提示')
 })
 

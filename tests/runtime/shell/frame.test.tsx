@@ -241,3 +241,32 @@ it('P2-tabs more tabs than there is room for are found in a list', async () => {
   await user.click(list.getByRole('menuitem', { name: '试验设备' }))
   await waitFor(() => expect(address()).toBe('/p/equipment'))
 })
+
+it('P2-tabs the page on the screen is seen in the strip, also when the strip has become narrower and a title longer', async () => {
+  const observers = new Set<() => void>()
+  class AskedObserver {
+    constructor(private readonly listen: () => void) {}
+    observe(): void {
+      observers.add(this.listen)
+    }
+    unobserve(): void {}
+    disconnect(): void {
+      observers.delete(this.listen)
+    }
+  }
+  vi.stubGlobal('ResizeObserver', AskedObserver)
+  let width = 500
+  const list = () => document.querySelector('.pw-tabs-list') as HTMLElement
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    if (this.matches('.pw-tabs-list')) return new DOMRect(0, 0, width, 40)
+    return this.matches('.pw-tab-shown') ? new DOMRect(420 - list().scrollLeft, 0, 150, 32) : new DOMRect()
+  })
+  await openProduct('/p/equipment')
+  await remark('equipment')
+  const layOut = () => act(() => observers.forEach((listen) => void listen()))
+  layOut()
+  expect(list().scrollLeft).toBe(70)
+  width = 450
+  layOut()
+  expect(list().scrollLeft).toBe(120)
+})

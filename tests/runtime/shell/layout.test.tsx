@@ -50,6 +50,24 @@ describe('P2-sidemenu', () => {
     expect(screen.getByRole('heading', { level: 1, name: '试验订单' })).toBeVisible()
   })
 
+  it('scrolls to the page on the screen when it is gone to, and leaves the menu alone from then on', async () => {
+    const rectOf = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+      if (this.matches('.pw-sider-menu')) return new DOMRect(0, 0, 208, 800)
+      return this.matches('.pw-menu-shown') ? new DOMRect(0, 1000 - (sider?.scrollTop ?? 0), 192, 40) : new DOMRect()
+    })
+    let sider: Element | undefined
+    await openProduct('/p/order')
+    sider = await sideMenu()
+    await waitFor(() => expect(sider?.scrollTop).toBe(240))
+    sider.scrollTop = 0
+    await act(async () => {
+      await changeLanguage('de-DE')
+      await new Promise(requestAnimationFrame)
+    })
+    expect(sider.scrollTop).toBe(0)
+    rectOf.mockRestore()
+  })
+
   it('opens external items in a new window', async () => {
     await openProduct('/')
     const link = (await inSideMenu()).getByRole('link', { name: '外部手册' })

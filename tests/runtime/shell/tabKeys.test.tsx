@@ -33,6 +33,34 @@ it.each([
   await waitFor(() => expect(titles()).toEqual(left))
 })
 
+it.each([
+  ['试验订单', '试验设备'],
+  ['试验设备', '试验订单'],
+])('P2-tabs when the tab %s is closed by its key, the keys go on at %s', async (title, next) => {
+  const { user } = await openProduct('/p/equipment')
+  await screen.findByText('page equipment')
+  await user.click(await (await inSideMenu()).findByText('试验订单'))
+  await screen.findByText('page order')
+  strip().getByRole('tab', { name: title }).focus()
+  await user.keyboard('{Delete}')
+  await waitFor(() => expect(titles()).toEqual(['首页', next]))
+  await waitFor(() => expect(strip().getByRole('tab', { name: next })).toHaveFocus())
+})
+
+it('P2-tabs the first key of the shell opens a closed page again, although its code is still on its way', async () => {
+  const { user } = await openProduct('/p/equipment')
+  await screen.findByText('page equipment')
+  await user.click(await (await inSideMenu()).findByText('试验订单'))
+  await screen.findByText('page order')
+  strip().getByRole('tab', { name: '试验设备' }).focus()
+  await user.keyboard('{Delete}')
+  await waitFor(() => expect(titles()).toEqual(['首页', '试验订单']))
+  fireEvent.keyDown(document.body, { key: 'Alt', altKey: true })
+  fireEvent.keyDown(document.body, { key: 'Shift', altKey: true, shiftKey: true })
+  fireEvent.keyDown(document.body, { key: 'T', code: 'KeyT', altKey: true, shiftKey: true })
+  await waitFor(() => expect(titles()).toEqual(['首页', '试验订单', '试验设备']))
+})
+
 it('P2-tabs the context menu of a tab gives the focus back to it', async () => {
   const { user } = await openProduct('/p/equipment')
   await screen.findByText('page equipment')

@@ -39,6 +39,10 @@ it('P7-notice an announcement is a draft until it is published, and gone once it
   expect(await unread(staff)).not.toContain('No water')
   expect(await publish(id)).toMatchObject({ code: 200, message: 'The announcement is published' })
   expect(await unread(staff)).toContain('No water')
+  const lists = (await call<AnnouncementLists>('GET', 'annountCement/listByUser', undefined, staff)).result
+  expect(lists.sysMsgList.find((one) => one.id === id)).toMatchObject({ sender: 'admin', sender_dictText: '管理员' })
+  const messages = (await call<RowPage>('GET', 'sysAnnouncementSend/getMyAnnouncementSend?pageSize=100', undefined, staff)).result
+  expect(messages.records.find((one) => one.id === id)).toMatchObject({ sender: 'admin', sender_dictText: '管理员' })
   expect(await listed(id)).toMatchObject({ sendStatus: '1', sender: 'admin', readCount: 0 })
   const change = await call('PUT', 'annountCement/edit', { id, rowVersion: (await listed(id))?.rowVersion, titile: '改' })
   expect(change).toMatchObject({ success: false, message: expect.stringContaining('revoke it first') })

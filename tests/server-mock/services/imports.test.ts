@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Row, RowPage } from '../../../schemas/api/Result'
+import { fetchSheet } from '../../support/fetchSheet'
 import { fetchSheets, importFile, type SheetRows, workbook } from '../../support/sheetFiles'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
@@ -32,12 +33,13 @@ const columns = [
   { key: 'active', type: 'switch', customValue: [1, 0], title: text('启用', 'Active', 'Aktiv') },
   { key: 'owner', type: 'userSelect', title: text('负责人', 'Owner', 'Verantwortlich') },
   { key: 'locked', type: 'input', title: text('锁定', 'Locked', 'Gesperrt'), disabled: true, defaultValue: 'fixed' },
+  { key: 'createTime', type: 'datetime', title: text('登记时间', 'Written down', 'Erfasst'), form: false },
 ]
 const sample = samplePage('imported', columns as never)
 const path = '/sample/imported/importExcel'
 const page = {
   ...sample,
-  url: { ...sample.url, importExcelUrl: path },
+  url: { ...sample.url, importExcelUrl: path, exportXlsUrl: '/sample/imported/exportXls' },
   toolbar: { import: true },
   subTables: [
     {
@@ -107,6 +109,32 @@ describe('B7.6-import a file of rows', () => {
         owner: null,
       },
     ])
+  })
+
+  it('leaves out what nobody writes, says which columns those are, and takes a file again that the list was exported to', async () => {
+    const rows = [
+      ['Code', 'Locked', 'Written down', 'Amount'],
+      ['L-1', 'other', '2026-01-02 03:04:05', 7],
+    ]
+    const sent = await send(rows)
+    const left = '(columns left out, since the system fills them in or they cannot be edited: Locked, Written down)'
+    expect(sent).toMatchObject({ code: 200, message: `All 1 rows have been imported ${left}` })
+    const [row] = await storedRows()
+    expect(row).toMatchObject({ code: 'L-1', locked: 'fixed', amount: 7 })
+    expect(row?.createTime).not.toBe('2026-01-02 03:04:05')
+    const { bytes: content, rows: exported } = await fetchSheet(server, { path: '/api/sample/imported/exportXls', token })
+    expect(exported?.[0]).toEqual(expect.arrayContaining(['Locked', 'Written down']))
+    await server.call('DELETE', `/api/sample/imported/delete?id=${row?.id}`, undefined, token)
+    expect(await importFile(server, path, token, { content })).toMatchObject({ code: 200, result: { successCount: 1 } })
+    expect(await storedRows()).toMatchObject([{ code: 'L-1', locked: 'fixed', amount: 7 }])
+  })
+
+  it('still refuses columns that the page does not have', async () => {
+    const rows = [
+      ['Code', 'Locked', 'Colour'],
+      ['L-1', 'other', 'red'],
+    ]
+    expect(await send(rows)).toMatchObject({ status: 400, message: expect.stringContaining('does not know: Colour.') })
   })
 
   it('reads the older format as well', async () => {

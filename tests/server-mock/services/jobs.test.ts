@@ -123,6 +123,8 @@ it('P7-jobs people change the schedule and the note; the rest is what the server
   const edit = (values: object) => call<Row>('PUT', 'edit', { id: job.id, rowVersion: job.rowVersion, ...values })
   const wrong = await edit({ cron: 'every day' })
   expect(wrong).toMatchObject({ success: false, status: 422, errors: [{ path: '/cron' }] })
+  const never = await edit({ cron: '0 0 0 31 2 ? *' })
+  expect(never).toMatchObject({ success: false, errors: [{ path: '/cron', code: 'neverRuns' }] })
   const changed = await edit({ cron: '0 0 4 ? * 2 *', remark: 'On Mondays', handler: 'removeEnded', status: '0', lastResult: '2' })
   expect(changed.success).toBe(true)
   const now = await jobOf('removeOldLogs')

@@ -4,6 +4,7 @@ import type { Row, RowPage } from '../../../schemas/api/Result'
 import { timeNow } from '../../../server-mock/kernel/timeNow'
 import { systemTables } from '../../../server-mock/system/SystemTables'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
+import { passwords } from '../../support/openSeededDatabase'
 import { signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
@@ -77,10 +78,28 @@ it('P7-logs open sessions are listed without their tokens and ended at once', as
     id: expect.any(String),
     username: 'staff',
     realname: '张三',
+    isCurrent: null,
+    device: null,
     ip: '127.0.0.1',
     createTime: expect.any(String),
+    lastUsedAt: expect.any(String),
     expiresAt: expect.any(String),
   })
+  const own = (await get<RowPage>('/sys/online/list?pageSize=100')).result.records.filter(({ isCurrent }) => isCurrent === '1')
+  expect(own).toMatchObject([{ username: 'admin' }])
+  const inBrowser = await server.call<{ token: string }>(
+    'POST',
+    '/api/sys/login',
+    { username: 'staff', password: passwords.staff },
+    undefined,
+    {
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+    },
+  )
+  await get('/user/info', inBrowser.result.token)
+  const [newest] = (await get<RowPage>('/sys/online/list?username=staff')).result.records
+  expect(newest).toMatchObject({ device: 'Firefox · Linux', isCurrent: null })
+  await server.call('POST', '/api/sys/online/forceLogout', { ids: newest?.id }, admin)
   expect((await get('/user/info', staff)).status).toBe(200)
   const ids = result.records.map(({ id }) => id).join(',')
   const ended = await server.call<number>('POST', '/api/sys/online/forceLogout', { ids }, admin)

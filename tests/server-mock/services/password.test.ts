@@ -195,6 +195,7 @@ describe('P2-public registering', () => {
     server.services.signIn.isRegistrationOpen = true
     const captcha = await codeFor(mobile, '1')
     expect(await register({ captcha, username: 'staff' })).toMatchObject({ success: false, message: 'The user name is taken!' })
+    expect(await register({ captcha, username: 'Staff' })).toMatchObject({ success: false, message: 'The user name is taken!' })
     expect(await register({ captcha, ...twice('weak') })).toMatchObject({ success: false })
     expect(await register({ captcha, realname: '新人' })).toMatchObject({ success: true, result: { username: 'new.person' } })
     const { result } = await signIn('new.person', fresh)

@@ -49,6 +49,12 @@ describe('roles', () => {
     expect(copied).toMatchObject({ success: true, result: { roleCode: 'keeper_copy' } })
     expect(await given(copied.result.id)).toEqual([...granted].sort())
     expect((await admin<Row>('POST', '/api/sys/role/copyRole', { id })).result.roleCode).toBe('keeper_copy2')
+    const { rowVersion } = (await admin<Row>('GET', `/api/sys/role/queryById?id=${id}`)).result
+    await admin('PUT', '/api/sys/role/edit', { id, rowVersion, roleNameEn: 'Keeper', roleNameDe: 'Verwalter' })
+    expect((await admin<Row>('POST', '/api/sys/role/copyRole', { id })).result).toMatchObject({
+      roleNameEn: 'Keeper (keeper_copy3)',
+      roleNameDe: 'Verwalter (keeper_copy3)',
+    })
 
     // What the caller did not see stays.
     const [first = '', second = ''] = granted

@@ -62,6 +62,23 @@ describe('users in spreadsheets', () => {
     expect(await signIn('mona', newPassword)).toMatchObject({ success: true })
   })
 
+  it('P7-users a list that was exported is taken again under the titles of its page, without what the server fills in', async () => {
+    await office.admin('POST', '/api/sys/user/add', { username: 'lena', realname: 'Lena', password: newPassword })
+    const { rows: [headings = [], lena = []] = [] } = await fetchSheet(server, {
+      path: '/api/sys/user/exportXls?username=lena',
+      token,
+      language: 'de-DE',
+    })
+    expect(headings).toContain('Angelegt')
+    const content = workbook({ Benutzer: [headings, lena.map((cell) => (cell === 'lena' ? 'lene' : cell))] })
+    const sent = await importFile(server, '/sys/user/importExcel', token, { content, language: 'de-DE' })
+    expect(sent).toMatchObject({
+      code: 200,
+      message: expect.stringMatching(/^Alle 1 Zeilen wurden importiert \(nicht übernommen.*Angelegt/),
+    })
+    expect(await found('lene')).toMatchObject([{ realname: 'Lena' }])
+  })
+
   it('P7-users a sheet that brings passwords along is refused: they are no secret any more', async () => {
     const sent = await send([
       ['User name', 'Name', 'Password'],
@@ -107,5 +124,19 @@ describe('users in spreadsheets', () => {
       ['tina', '5', 'A User name', 'The user name exists already'],
     ])
     expect((await found('tina')).map(({ realname }) => realname)).toEqual(['Tina'])
+  })
+
+  it('P7-users two rows whose user names differ in case alone are one too many', async () => {
+    const rows = [
+      ['User name', 'Name'],
+      ['vera', 'Vera'],
+      ['Vera', 'Vera again'],
+    ]
+    const sent = await send(rows)
+    expect(sent).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 1 } })
+    const { sheets } = await fetchSheets(server, String(sent.result.fileUrl), token)
+    expect(sheets.Users?.slice(1).map(([name, , row, , reason]) => [name, row, reason])).toEqual([
+      ['Vera', '3', 'The user name exists already'],
+    ])
   })
 })

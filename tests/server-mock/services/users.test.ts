@@ -79,6 +79,9 @@ describe('users', () => {
     const second = await add({ username: 'bert', email: 'anna@example.com' })
     expect(second).toMatchObject({ success: false, errors: [{ path: '/email', code: 'emailTaken' }] })
     expect(await add({ username: 'anna' })).toMatchObject({ success: false, errors: [{ path: '/username' }] })
+    expect(await check('username=Anna')).toMatchObject({ success: false, message: 'The user name exists already' })
+    const alike = await add({ username: 'ANNA' })
+    expect(alike).toMatchObject({ success: false, errors: [{ path: '/username', code: 'nameTaken' }] })
   })
 
   it('get passwords that obey the rules, and another one from administrators alone', async () => {

@@ -21,7 +21,8 @@ function announcement(rest: Partial<Announcement> = {}): Announcement {
     openType: null,
     openPage: null,
     priority: 'M',
-    sender: '王小明',
+    sender: 'wangxm',
+    sender_dictText: '王小明',
     sendTime: '2026-11-20 10:00:00',
     ...rest,
   }
@@ -66,6 +67,8 @@ describe('P2-notice the bell', () => {
     await user.click(within(screen.getByRole('region', { name: '系统通知（1）' })).getByRole('button'))
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent('系统通知')
+    expect(dialog).toHaveTextContent('王小明 · 2026-11-20 10:00:00')
+    expect(dialog).not.toHaveTextContent('wangxm')
     await waitFor(() => expect(within(dialog).getByText('停电', { selector: 'b' })).toBeVisible())
     expect(dialog.querySelector('script, [onerror]')).toBeNull()
     expect(dialog.style.width).toBe('35%')

@@ -21,6 +21,7 @@ function announcement(id: string, titile: string, msgCategory: '1' | '2'): Annou
     openPage: null,
     priority: 'M',
     sender: null,
+    sender_dictText: null,
     sendTime: '2026-11-20 10:00:00',
   }
 }
