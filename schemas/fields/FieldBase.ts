@@ -124,10 +124,7 @@ export interface FieldBase extends FieldCell {
    * read changes.
    */
   inputs?: InputCase[]
-  /**
-   * CEL expression that gives the value; the field itself is read-only. Numbers of fields are decimal: behind `?` and `:` a whole number beside one is
-   * written `0.0`, as in `row.paid ? 0.0 : row.amount`.
-   */
+  /** CEL expression that gives the value; the field itself is read-only. */
   value?: Expression
   /**
    * Values that other fields of the form take when this one is changed by hand: CEL expressions by field key.

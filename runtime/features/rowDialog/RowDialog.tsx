@@ -56,26 +56,11 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
   const shown = loaded?.id === rowId ? loaded : task.mode === 'add' ? undefined : task.row
   const mode = modeFor(task, shown, { page, host })
   const named = shown && rowName(shown, page.fields, expressionUser(user))
-  const leave = () => {
-    place?.close()
-    noteDirty(false)
-  }
-  const close = () => {
-    leave()
-    onClose()
-  }
-  const save = () => {
-    close()
-    onSaved()
-  }
-  const goOn = (next: DialogTask) => {
-    leave()
-    open?.(next)
-  }
+  const { leave, close, save, goOn, addAnother } = endingsOf({ task, place, noteDirty, onClose, onSaved, open })
   const turn = useTurning({ isOpen, rows, whole, onArrive: (row) => task.mode !== 'add' && goOn({ mode: task.mode, row }) })
-  const addAnother = () => {
-    goOn({ ...task })
-    onSaved()
+  const turnAway = (step: 1 | -1) => {
+    leave()
+    turn?.(step)
   }
   const mayAdd = page.url.add !== undefined && can(`${page.authPre}:add`)
   const shared = { page, place, isDirty, onDirtyChange: noteDirty, onSaved: save, onClose: close }
@@ -97,13 +82,7 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
             task={task}
             rows={rows}
             whole={whole}
-            onTurn={
-              turn &&
-              ((step) => {
-                leave()
-                turn(step)
-              })
-            }
+            onTurn={turn && turnAway}
             onLoaded={setLoaded}
             onGo={open && ((row) => goOn({ mode: task.mode, row }))}
             onCopy={open && mayAdd ? (copied) => goOn({ mode: 'add', ...copied }) : undefined}
@@ -113,6 +92,36 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
       </div>
     </DialogWithFullscreen>
   )
+}
+
+interface Ending extends Pick<RowDialogProps, 'task' | 'onClose' | 'onSaved' | 'open'> {
+  place: FormPlace | undefined
+  noteDirty(isDirty: boolean): void
+}
+
+/** The ways out of a form: what was typed in it is settled then. */
+function endingsOf({ task, place, noteDirty, onClose, onSaved, open }: Ending) {
+  const leave = () => {
+    place?.close()
+    noteDirty(false)
+  }
+  const close = () => {
+    leave()
+    onClose()
+  }
+  const goOn = (next: DialogTask) => {
+    leave()
+    open?.(next)
+  }
+  const save = () => {
+    close()
+    onSaved()
+  }
+  const addAnother = () => {
+    goOn({ ...task })
+    onSaved()
+  }
+  return { leave, close, goOn, save, addAnother }
 }
 
 /** What is only read is opened to be looked at, whatever it was opened for. */

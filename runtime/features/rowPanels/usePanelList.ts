@@ -19,7 +19,7 @@ export function usePanelList<T>(url: string, rowId: string) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: keyOf(url, rowId),
     queryFn: ({ signal, pageParam }) =>
-      calls.get<PanelPage<T>>(url, { id: rowId, pageNo: pageParam, pageSize }, { signal, isValid: isPage }),
+      calls.get<PanelPage<T>>(url, { id: rowId, pageNo: pageParam, pageSize }, { signal, isValid: isPage, isQuiet: true }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) =>
       pages.reduce((count, { records }) => count + records.length, 0) < total ? pages.length + 1 : null,

@@ -86,8 +86,14 @@ describe('columns for the row itself', () => {
 
   it('B2.3-types are told of where they stand, and so is everything beside them', () => {
     const wrong = { key: 'e', type: 'input', title: 'E', widht: 3 }
+    const list = { ...columns.at(-1), dictCode: 'd' }
     expect(
-      briefly(problemsWith({ columns: [c], subTables: [{ ...table, title: 'S', foreignKey: 'm', columns: [...columns, wrong] }] })),
+      briefly(
+        problemsWith({
+          columns: [c],
+          subTables: [{ ...table, title: 'S', foreignKey: 'm', columns: [...columns.slice(0, -1), list, wrong] }],
+        }),
+      ),
     ).toEqual([
       'row-column /subTables/0/columns/0/type',
       'row-column /subTables/0/columns/1/type',
