@@ -53,6 +53,7 @@ export const answerReasons: Reasons = {
   ...named('SystemMenu', ['sortNo', 'hidden', 'leaf', 'isLeaf'], wire),
   ...named('RuleColumn', ['key', 'title'], 'named by the page of data rules, as what its choices are stored and shown by'),
   ...named('DataRuleRow', ['permissionId', 'ruleName', 'ruleColumn', 'ruleConditions', 'ruleValue', 'status', 'ruleText'], wire),
+  ...named('Announcement', ['sender_dictText'], 'read in the browser by the key that `companionOf` gives'),
   ...named('DependentPage', ['problems'], 'written by the command line, with line and column'),
   ...named('Layout', ['path', 'creatorId', 'userId'], wire),
   ...named('LayoutOrder', ['defaultSortOrder'], wire),

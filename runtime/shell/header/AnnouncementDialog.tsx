@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox } from 'antd'
 import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
+import { companionOf } from '../../../schemas/wire/companions'
 import { FormModal } from '../../kit/FormModal'
 import { lazyPart } from '../../kit/lazyPart'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
@@ -45,7 +46,7 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
     onClose()
     next?.()
   }
-  const { titile, sender, sender_dictText: name, sendTime, msgContent, msgAbstract, openType } = announcement
+  const { titile, sender, [companionOf('sender')]: name, sendTime, msgContent, msgAbstract, openType } = announcement
   return (
     <FormModal
       open

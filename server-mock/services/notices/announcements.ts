@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Announcement, AnnouncementLists } from '../../../schemas/api/notices'
 import type { Language } from '../../../schemas/page/Text'
+import { companionOf } from '../../../schemas/wire/companions'
 import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -116,7 +117,7 @@ export function toAnnouncement(row: StoredRow, language: Language, names: Readon
     openPage: row.open_type === 'url' ? openPage : null,
     priority: oneOf(row.priority, ['M', 'L', 'H']),
     sender: row.sender || null,
-    sender_dictText: names.get(row.sender ?? '') ?? null,
+    [companionOf('sender')]: names.get(row.sender ?? '') ?? null,
     sendTime: row.send_time,
   }
 }
