@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { rowNames } from '../fields/rowNames'
 import type { SubTableModel } from '../model/PageModel'
 import type { RowsCore } from '../rows/RowsCore'
 import { readRows } from '../rows/readRows'
 import { usePageHost } from '../session/PageHost'
 import { removalRefusal } from './confirmRemoval'
-import { rowNames } from './rowNames'
 
 /** Takes selected rows away, after asking: the person, and the function in code that the page names. Until both agree the rows stand as they did. */
 export function useRemoval(store: RowsCore, table: SubTableModel, onRemoved: () => void) {
@@ -14,7 +14,7 @@ export function useRemoval(store: RowsCore, table: SubTableModel, onRemoved: () 
   useEffect(() => () => ended.abort(), [ended])
   const rowsOf = (keys: ReadonlySet<string>) => readRows(store).filter(({ id }) => keys.has(id))
   const askPerson = (keys: ReadonlySet<string>) => {
-    const content = rowNames(rowsOf(keys), table, host)
+    const content = rowNames(rowsOf(keys), table.fields, host)
     const title = host.text('table.confirmRemove', { count: keys.size })
     return host.confirm({ title, ...(content === undefined ? {} : { content }), verb: host.text('table.remove'), danger: true })
   }
