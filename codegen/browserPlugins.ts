@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { antdStyles } from './antdStyles/antdStyles.ts'
+import { droppableNames } from './droppableNames.ts'
 import { formContextAlone } from './formContextAlone.ts'
 import { formWithoutParts } from './formWithoutParts.ts'
 import { iconStyles } from './iconStyles.ts'
@@ -26,4 +27,5 @@ export const browserPlugins: PluginOption[] = [
   iconStyles,
   stableGridRows,
   productionRouter,
+  droppableNames,
 ]

@@ -15,7 +15,7 @@ const modules: Readonly<Record<string, string>> = {
     export default () => ({ fields: {}, templates: {}, widgets: {}, rootSchema: {}, formContext: {}, translateString: englishStringTranslator })`,
   // A name that is exported here hides the one of the library.
   '\0rjsf-utils': `export * from '@rjsf/utils'
-    export { createSchemaUtils, getFieldNames, getUsedFormData, schemaHasNestedConditional } from '/form/wholeSchema'`,
+    export { createSchemaUtils, deepEquals, getChangedFields, getFieldNames, getUsedFormData, schemaHasNestedConditional, shouldRender } from '/form/wholeSchema'`,
 }
 
 /**

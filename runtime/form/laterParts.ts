@@ -3,14 +3,17 @@ import { lazyComponent } from '../fields/parts/lazyComponent'
 import { preloadEditors, preloadInputs } from '../fields/preloadInputs'
 import type { FormPart } from '../model/PageModel'
 import { expressionsReady } from '../session/expressions'
+import { withArea } from '../session/loadLanguage'
 import { formFieldsOf } from './formFields'
+
+const importSubTables = withArea('table', () => import('./SubTables'))
 
 /** The tabs, cards, details, sub-tables and the verification of a form: fetched with the first form that has some. */
 export const LaterGroupTabs = lazyComponent(() => import('./GroupTabs'), 'GroupTabs', 240)
 export const LaterCardButtons = lazyComponent(() => import('./CardButtons'), 'CardButtons', 24)
 export const LaterDetailFields = lazyComponent(() => import('./DetailFields'), 'DetailFields', 160)
 export const LaterVerification = lazyComponent(() => import('./Verification'), 'Verification', 64)
-export const LaterSubTables = lazyComponent(() => import('./SubTables'), 'SubTables', 160)
+export const LaterSubTables = lazyComponent(importSubTables, 'SubTables', 160)
 
 /** Fetches what a form is drawn with beside its own code, before it is drawn. What cannot be fetched now is asked for again then. */
 export async function preloadForm(page: FormPart): Promise<void> {

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd'
 import { type ComponentType, type FunctionComponent, lazy, type ReactNode, useReducer } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import { importAgain, PartMissing } from './importAgain'
+import { fetcher, PartMissing } from './importAgain'
 
 /** The props of an exported component: `never` for an export that is none. */
 export type PropsOf<C> = C extends (props: infer P) => ReactNode ? P & object : never
@@ -15,11 +15,16 @@ export type LazyPart<P> = FunctionComponent<P> & { preload(): Promise<unknown> }
  * stays. `Suspense` around it shows what is seen meanwhile. `onMissing` is called when the sentence stands there instead.
  */
 export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N, onMissing?: () => void): LazyPart<PropsOf<M[N]>> {
-  type P = PropsOf<M[N]>
+  return lazyFetched(fetcher(load, name), onMissing)
+}
+
+/** The same for a component that others fetch too: `fetch` fails with `PartMissing` when it cannot be fetched. */
+export function lazyFetched<C>(fetch: () => Promise<C>, onMissing?: () => void): LazyPart<PropsOf<C>> {
+  type P = PropsOf<C>
   const make = () =>
     lazy(async () => {
       try {
-        return { default: (await importAgain(load, name)) as ComponentType<P> }
+        return { default: (await fetch()) as ComponentType<P> }
       } catch (error) {
         isLost = true
         throw error
@@ -44,7 +49,7 @@ export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N, 
       </ErrorBoundary>
     )
   }
-  return Object.assign(Shown, { preload: () => importAgain(load, name) })
+  return Object.assign(Shown, { preload: fetch })
 }
 
 /** Anything but a missing piece is for whoever stands around it. */

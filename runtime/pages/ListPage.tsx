@@ -8,6 +8,7 @@ import { Spinner } from '../kit/Spinner'
 import { useStableCallback } from '../kit/useStableCallback'
 import { lockFields } from '../model/lockFields'
 import type { ListModel } from '../model/PageModel'
+import { wordedPart } from '../session/wordedPart'
 import './ListPage.css'
 import { importActions } from '../features/actions/runLater'
 import type { ListFilters, OpenedFilter } from '../features/columnFilters/useColumnFilters'
@@ -30,7 +31,7 @@ const FilterDialog = lazyPart(() => import('../features/columnFilters/FilterDial
 const FilterLine = lazyPart(() => import('../features/columnFilters/FilterLine'), 'FilterLine')
 const SearchBox = lazyPart(() => import('../features/search/SearchBox'), 'SearchBox')
 const ViewDesigner = lazyPart(() => import('../features/views/ViewDesigner'), 'ViewDesigner')
-const WithDetails = lazyPart(() => import('./list/details/WithDetails'), 'WithDetails')
+const WithDetails = wordedPart('table', () => import('./list/details/WithDetails'), 'WithDetails')
 
 type List = ReturnType<typeof useListPage>
 

@@ -1,11 +1,13 @@
-import type { PageKind } from '../../schemas/page/kinds'
-import { type LazyPart, lazyPart } from '../kit/lazyPart'
-import type { ModelOf } from '../model/PageModel'
+import { fetcher } from '../kit/importAgain'
+import { withArea } from '../session/loadLanguage'
+import type { PageScreens } from './PageScreens'
 
-/** The component of every kind of page. It does not compile while one is missing. */
-export const pageComponents: { readonly [K in PageKind]: LazyPart<{ page: ModelOf<K> }> } = {
-  list: lazyPart(() => import('./ListPage'), 'ListPage'),
-  form: lazyPart(() => import('./FormPage'), 'FormPage'),
-  calendar: lazyPart(() => import('./calendar/CalendarPage'), 'CalendarPage'),
-  report: lazyPart(() => import('./ReportPage'), 'ReportPage'),
+const importCalendar = withArea('calendar', () => import('./calendar/CalendarPage'))
+
+/** Fetches the component of every kind of page; draws nothing, so that whoever knows a page's kind first can ask. It does not compile while one is missing. */
+export const pageScreens: PageScreens = {
+  list: fetcher(() => import('./ListPage'), 'ListPage'),
+  form: fetcher(() => import('./FormPage'), 'FormPage'),
+  calendar: fetcher(importCalendar, 'CalendarPage'),
+  report: fetcher(() => import('./ReportPage'), 'ReportPage'),
 }

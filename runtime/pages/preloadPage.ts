@@ -9,8 +9,8 @@ import { firstValues, startsWithExpression } from '../query/queryStart'
 import { rowsQuery } from '../query/useRows'
 import type { PageHost } from '../session/PageHost'
 import { compileContextOf, type Reader } from './compileContextOf'
-import { pageComponents } from './index'
 import { isClosed } from './isClosed'
+import { pageComponents } from './pageComponents'
 
 /** A page that is about to be drawn: its config, whoever reads it, and the query of its address. */
 interface OpenedPage {

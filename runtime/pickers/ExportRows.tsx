@@ -31,7 +31,7 @@ export function ExportRows({ url, name, params, query }: ExportRowsProps) {
   return (
     <div className="picker-tools">
       <Button icon={<ExportOutlined aria-hidden />} loading={isBusy && { delay: 300 }} onClick={() => void run(save)}>
-        {host.text('table.export')}
+        {host.text('kit.export')}
       </Button>
     </div>
   )

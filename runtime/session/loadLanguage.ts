@@ -1,6 +1,6 @@
 import type { Language } from '../../schemas/page/Text'
 import { importAgain } from '../kit/importAgain'
-import { addArea, addLanguage, currentLanguage, isLoaded, languagePackOf } from '../text/i18n'
+import { addArea, addLanguage, currentLanguage, isLoaded } from '../text/i18n'
 import type { LaterAreas } from '../text/LanguagePack'
 import { languagePacks } from '../text/languagePacks'
 
@@ -13,12 +13,21 @@ export async function loadLanguage(language: Language = currentLanguage()): Prom
   await Promise.all([...askedAreas].map((area) => fetchArea(language, area)))
 }
 
-/** Fetches the texts of an area that few readers see. Fails with `PartMissing` when they are not to be had. */
+/** A piece of the product together with the area of texts that it speaks with. */
+export function withArea<M>(area: keyof LaterAreas, load: () => Promise<M>): () => Promise<M> {
+  return async () => {
+    const [piece] = await Promise.all([load(), loadArea(area)])
+    return piece
+  }
+}
+
+/** Fetches the texts of an area that does not come with the language. Fails with `PartMissing` when they are not to be had. */
 export async function loadArea(area: keyof LaterAreas): Promise<void> {
   askedAreas.add(area)
   await fetchArea(currentLanguage(), area)
 }
 
 async function fetchArea<A extends keyof LaterAreas>(language: Language, area: A): Promise<void> {
-  addArea(language, area, await importAgain(languagePackOf(language).laterTexts[area], area))
+  const { laterTexts } = await importAgain(languagePacks[language], 'languagePack')
+  addArea(language, area, await importAgain(laterTexts[area], area))
 }

@@ -10,8 +10,8 @@ import { notFoundPath, workplacePath } from './redirect'
 import { decideRoute } from './router/keepRoutes'
 import { StudioRoute } from './StudioRoute'
 
-const AnalysisPage = lazyPart(() => import('./home/AnalysisPage'), 'AnalysisPage')
-const WorkplacePage = lazyPart(() => import('./home/WorkplacePage'), 'WorkplacePage')
+const AnalysisPage = wordedPart('home', () => import('./home/AnalysisPage'), 'AnalysisPage')
+const WorkplacePage = wordedPart('home', () => import('./home/WorkplacePage'), 'WorkplacePage')
 const NotFoundInFrame = lazyPart(() => import('./NotFoundInFrame'), 'NotFoundInFrame')
 const UnbuiltPage = lazyPart(() => import('./UnbuiltPage'), 'UnbuiltPage')
 const MonitorPage = wordedPart('monitor', () => import('./monitor/MonitorPage'), 'MonitorPage')

@@ -1,3 +1,7 @@
+import type { PageConfig } from '../../schemas/page/kinds'
+import type { FetchedPage } from '../calls/Calls'
+import { readObject } from '../model/read'
+import { pageScreens } from '../pages'
 import { tokenAtom, userAtom } from '../session/session'
 import { pageConfigQuery } from '../session/usePageConfig'
 import { permissionsQuery } from '../session/usePermissions'
@@ -27,9 +31,18 @@ export async function startEarly(product: Asking, address: Location): Promise<vo
 async function startPage({ store, queries, calls }: Asking, code: string, search: string): Promise<void> {
   const [permissions, { config }, { preloadPage }] = await Promise.all([
     queries.fetchQuery(permissionsQuery(calls, store)),
-    queries.fetchQuery(pageConfigQuery(calls, code)),
+    fetchPage(queries, calls, code),
     import('../pages/preloadPage'),
     import('../pages/PageView'),
   ])
   preloadPage({ config, reader: readerOf(store.get(userAtom), permissions, currentLanguage()), calls, queries, search })
+}
+
+/** The page; the code of its kind, which only it tells, follows at once. */
+async function fetchPage(queries: AppServices['queries'], calls: AppServices['calls'], code: string): Promise<FetchedPage> {
+  const page = await queries.fetchQuery(pageConfigQuery(calls, code))
+  const { kind } = readObject<PageConfig>(page.config)
+  const fetchScreen = Object.entries(pageScreens).find(([name]) => name === kind)?.[1]
+  fetchScreen?.().catch(() => undefined)
+  return page
 }

@@ -56,7 +56,7 @@ export function TableToolbar({ table, actions, selectedKeys, current, canMove, i
       )}
       {offered.export && (
         <Button size="small" icon={<ExportOutlined aria-hidden />} loading={props.isExporting} onClick={props.onExport}>
-          {text('table.export')}
+          {text('kit.export')}
         </Button>
       )}
       {offered.save && (

@@ -1,20 +1,28 @@
 import type { Locale } from 'antd/es/locale'
 import type { texts } from './zh-CN'
 import type { avatar } from './zh-CN/avatar'
+import type { calendar } from './zh-CN/calendar'
 import type { debug } from './zh-CN/debug'
+import type { home } from './zh-CN/home'
 import type { monitor } from './zh-CN/monitor'
 import type { publicPages } from './zh-CN/publicPages'
+import type { settings } from './zh-CN/settings'
 import type { signIn } from './zh-CN/signIn'
 import type { studio } from './zh-CN/studio'
+import type { table } from './zh-CN/table'
 
-/** Areas that few readers see: their texts are fetched with what shows them. */
+/** Areas that the first pages do without: their texts are fetched with what shows them. */
 export interface LaterAreas {
   avatar: typeof avatar
+  calendar: typeof calendar
+  debug: typeof debug
+  home: typeof home
   monitor: typeof monitor
   publicPages: typeof publicPages
-  debug: typeof debug
+  settings: typeof settings
   signIn: typeof signIn
   studio: typeof studio
+  table: typeof table
 }
 
 /** Texts of an area by key; some areas have groups. */

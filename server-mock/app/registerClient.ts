@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isPublicForm } from '../../schemas/page/anatomy'
-import type { PageKind } from '../../schemas/page/kinds'
 import { type FirstPieces, firstPiecesFile } from '../../schemas/wire/firstPieces'
 import { CallFailure } from '../kernel/CallFailure'
 import type { Services } from '../services/Services'
@@ -32,8 +31,8 @@ export async function registerClient(
   const pieces = await readPieces(folder)
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw new CallFailure('not-found', 'http.notFound')
-    const kind = kindAt(request.url, pages)
-    if (kind && pieces[kind]) reply.header('Link', pieces[kind].map(preload).join(', '))
+    const named = piecesAt(request.url, pages, pieces)
+    if (named.length > 0) reply.header('Link', named.map(preload).join(', '))
     return reply.header('Cache-Control', 'no-cache').sendFile('index.html', { cacheControl: false })
   })
 }
@@ -43,12 +42,14 @@ async function readPieces(folder: string): Promise<FirstPieces> {
   return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as FirstPieces) : {}
 }
 
-/** The kind of page that stands at an address, as far as everybody may know it: a list unless it is a form for everybody. */
-function kindAt(url: string, pages: Services['pages']): PageKind | undefined {
+/** What the page at an address needs, as far as everybody may know its kind, which is said of a form for everybody alone: of others, what every kind needs. */
+function piecesAt(url: string, pages: Services['pages'], pieces: FirstPieces): readonly string[] {
   const code = /^\/p\/([^/?]+)/.exec(url)?.[1]
-  if (code === undefined) return undefined
+  if (code === undefined) return []
   const config = pages.config(code)
-  return config && isPublicForm(config) ? config.kind : 'list'
+  if (config && isPublicForm(config)) return pieces[config.kind] ?? []
+  const [first = [], ...others] = Object.values(pieces)
+  return first.filter((path) => others.every((paths) => paths.includes(path)))
 }
 
 /** Style sheets would go before all scripts by themselves, and few files are fetched at a time: nothing is drawn with them before the scripts have run. */

@@ -56,7 +56,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   return release
 }
 
-journey('the shell and a list fetch at most 336 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
+journey('the shell and a list fetch at most 329 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
@@ -64,7 +64,7 @@ journey('the shell and a list fetch at most 336 KB of JavaScript; the form comes
   await rowWith(page, 'EQ-000001').waitFor()
   const shown = await weigh()
   expect(shown).toBeGreaterThan(0)
-  expect(shown).toBeLessThanOrEqual(336)
+  expect(shown).toBeLessThanOrEqual(329)
   await page.getByRole('button', { name: 'New', exact: true }).hover()
   await expect.poll(weigh, { timeout: 15_000 }).toBeGreaterThan(shown)
 })
@@ -76,7 +76,6 @@ const plainForm = {
   version: 1,
   title: { 'zh-CN': '登记', 'en-US': 'Registration', 'de-DE': 'Anmeldung' },
   url: { add: '/plain/form/add' },
-  access: 'public',
   authPre: 'plain-form',
   items: [
     { key: 'name', type: 'input', title: { 'zh-CN': '姓名' }, validateRules: [{ required: true }] },
@@ -89,7 +88,7 @@ const plainForm = {
 }
 
 journey(
-  'a form page without heavy kinds fetches at most 333 KB of JavaScript while nothing in it is worked out',
+  'a form page without heavy kinds fetches at most 323 KB of JavaScript while nothing in it is worked out',
   async ({ visit, address }) => {
     const admin = await openClient(address, 'admin')
     expect(await admin.call('POST', '/page-configs/plain-form/publish', { config: plainForm })).toMatchObject({ success: true })
@@ -99,18 +98,18 @@ journey(
     await page.goto('/p/plain-form', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
     expect(await weigh()).toBeGreaterThan(0)
-    expect(await weigh()).toBeLessThanOrEqual(333)
+    expect(await weigh()).toBeLessThanOrEqual(323)
   },
 )
 
-journey('a form page with conditions, without tables and patterns, fetches at most 364 KB of JavaScript', async ({ visit }) => {
+journey('a form page with conditions, without tables and patterns, fetches at most 355 KB of JavaScript', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
   await page.goto('/p/task-request', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
   expect(await weigh()).toBeGreaterThan(0)
-  expect(await weigh()).toBeLessThanOrEqual(364)
+  expect(await weigh()).toBeLessThanOrEqual(355)
 })
 
 const lists = [

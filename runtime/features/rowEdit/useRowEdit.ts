@@ -4,9 +4,12 @@ import type { RowFormCore } from '../../form/RowFormCore'
 import type { CellPlace } from '../../grid/DataGrid'
 import { importAgain } from '../../kit/importAgain'
 import type { ListModel } from '../../model/PageModel'
+import { withArea } from '../../session/loadLanguage'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import type { rowEditing } from './rowEditing'
+
+const importEditing = withArea('table', () => import('./rowEditing'))
 
 /** The row that is edited in its place, and what draws it. */
 export interface RowInPlace {
@@ -38,7 +41,7 @@ export function useRowEdit(page: ListModel): RowEdit {
       if (isOpening.current || before?.id === row.id) return
       isOpening.current = true
       try {
-        const parts = await importAgain(() => import('./rowEditing'), 'rowEditing')
+        const parts = await importAgain(importEditing, 'rowEditing')
         const core = await parts.openNext(before, page, host, row)
         if (core) setEdited({ core, id: row.id, at, parts, end })
       } catch (error) {

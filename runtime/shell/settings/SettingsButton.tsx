@@ -3,8 +3,11 @@ import { Button } from 'antd'
 import { type ComponentType, useState } from 'react'
 import { importAgain } from '../../kit/importAgain'
 import { showMessage } from '../../kit/notifications'
+import { withArea } from '../../session/loadLanguage'
 import { useText } from '../../text/useText'
 import type { SettingsDrawerProps } from './SettingsDrawer'
+
+const importDrawer = withArea('settings', () => import('./SettingsDrawer'))
 
 /** Opens the settings. They are fetched when first asked for; without them the look cannot be changed, and that is said. */
 export function SettingsButton() {
@@ -13,7 +16,7 @@ export function SettingsButton() {
   const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps> | null>(null)
   const open = async () => {
     try {
-      const SettingsDrawer = await importAgain(() => import('./SettingsDrawer'), 'SettingsDrawer')
+      const SettingsDrawer = await importAgain(importDrawer, 'SettingsDrawer')
       setDrawer(() => SettingsDrawer)
       setOpen(true)
     } catch {

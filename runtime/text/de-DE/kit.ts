@@ -19,4 +19,5 @@ export const kit = {
   leaveText: 'Ihre Eingaben sind noch nicht gespeichert und gehen verloren.',
   leave: 'Verwerfen',
   stay: 'Weiter bearbeiten',
+  export: 'Exportieren',
 }

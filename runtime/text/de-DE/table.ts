@@ -5,7 +5,6 @@ export const table = {
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
   clear: 'Auswahl aufheben',
-  export: 'Exportieren',
   nothingToExport: 'Es gibt keine Daten zum Exportieren',
   removing: 'Wird geprüft …',
   removeRefused: 'Diese Zeilen lassen sich nicht entfernen',

@@ -19,4 +19,5 @@ export const kit = {
   leaveText: 'What you have typed is not saved and will be lost.',
   leave: 'Discard',
   stay: 'Keep editing',
+  export: 'Export',
 }

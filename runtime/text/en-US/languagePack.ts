@@ -9,11 +9,15 @@ export const languagePack: LanguagePack = {
   dayjs: 'en',
   laterTexts: {
     avatar: () => import('./avatar'),
+    calendar: () => import('./calendar'),
     debug: () => import('./debug'),
+    home: () => import('./home'),
     monitor: () => import('./monitor'),
     publicPages: () => import('./publicPages'),
+    settings: () => import('./settings'),
     signIn: () => import('./signIn'),
     studio: () => import('./studio'),
+    table: () => import('./table'),
   },
   editorPhrases,
 }

@@ -5,7 +5,6 @@ export const table = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   clear: 'Clear selection',
-  export: 'Export',
   nothingToExport: 'There is no data to export',
   removing: 'Checking…',
   removeRefused: 'These rows cannot be removed',

@@ -19,4 +19,5 @@ export const kit = {
   leaveText: '您输入的内容尚未保存，关闭后将丢失。',
   leave: '放弃修改',
   stay: '继续编辑',
+  export: '导出',
 }

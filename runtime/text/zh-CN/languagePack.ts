@@ -11,11 +11,15 @@ export const languagePack: LanguagePack = {
   writesAsStored: true,
   laterTexts: {
     avatar: () => import('./avatar'),
+    calendar: () => import('./calendar'),
     debug: () => import('./debug'),
+    home: () => import('./home'),
     monitor: () => import('./monitor'),
     publicPages: () => import('./publicPages'),
+    settings: () => import('./settings'),
     signIn: () => import('./signIn'),
     studio: () => import('./studio'),
+    table: () => import('./table'),
   },
   editorPhrases,
 }

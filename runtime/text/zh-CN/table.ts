@@ -6,7 +6,6 @@ export const table = {
   moveUp: '上移',
   moveDown: '下移',
   clear: '清空选择',
-  export: '导出',
   nothingToExport: '暂无数据导出',
   removing: '正在确认…',
   removeRefused: '这些行不能删除',

@@ -15,7 +15,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Pagewright</title>')
   await writeFile(join(folder, 'assets', 'main-abc123.js'), script)
   await writeFile(join(folder, 'assets', 'small-abc123.js'), 'export const one = 1\n')
-  const pieces = { list: ['/assets/list-1.js', '/assets/list-1.css'], form: ['/assets/form-1.js'] }
+  const every = ['/assets/page-1.js', '/assets/page-1.css']
+  const pieces = { list: [...every, '/assets/list-1.js'], form: [...every, '/assets/form-1.js'] }
   await writeFile(join(folder, 'first-pieces.json'), JSON.stringify(pieces))
   packAssets(join(folder, 'assets'))
   server = await startTestServer({ clientFolder: folder })
@@ -54,7 +55,7 @@ describe('an address that no file has', () => {
   const open = (path: string, accept: string) => fetch(`${server.url}${path}`, { headers: { Accept: accept } })
   const navigation = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
-  it('comes with the names of what its page needs, and says of no page whether it is there', async () => {
+  it('comes with the names of what its page needs, and says of no page whether it is there and of which kind it is', async () => {
     const form = {
       kind: 'form',
       version: 1,
@@ -68,10 +69,10 @@ describe('an address that no file has', () => {
     const published = await server.call('POST', '/api/page-configs/wish/publish', { config }, await server.signIn('admin'))
     expect(published.errors ?? []).toEqual([])
     const named = async (path: string) => (await open(path, navigation)).headers.get('link')
-    const list = '</assets/list-1.js>; rel=modulepreload, </assets/list-1.css>; rel=preload; as=style; crossorigin; fetchpriority=low'
-    expect(await named('/p/order')).toBe(list)
-    expect(await named('/p/nothing-is-there?x=1')).toBe(list)
-    expect(await named('/p/wish')).toBe('</assets/form-1.js>; rel=modulepreload')
+    const every = '</assets/page-1.js>; rel=modulepreload, </assets/page-1.css>; rel=preload; as=style; crossorigin; fetchpriority=low'
+    expect(await named('/p/order')).toBe(every)
+    expect(await named('/p/nothing-is-there?x=1')).toBe(every)
+    expect(await named('/p/wish')).toBe(`${every}, </assets/form-1.js>; rel=modulepreload`)
     expect(await named('/user/login')).toBeNull()
   })
 

@@ -2,13 +2,13 @@ import { Suspense } from 'react'
 import type { Row } from '../../../../schemas/api/Result'
 import { useRowActions } from '../../../features/rowActions/RowActions'
 import { RowDetail } from '../../../grid/RowDetail'
-import { lazyPart } from '../../../kit/lazyPart'
 import { Spinner } from '../../../kit/Spinner'
 import type { ListModel } from '../../../model/PageModel'
+import { wordedPart } from '../../../session/wordedPart'
 import './openedListRow.css'
 import { tablesInList } from './tablesInList'
 
-const SubRows = lazyPart(() => import('./SubRows'), 'SubRows')
+const SubRows = wordedPart('table', () => import('./SubRows'), 'SubRows')
 
 /** What a list shows under a row that is opened: what the page says of the row, and rows of its sub-tables. */
 export function OpenedListRow({ page, row }: { page: ListModel; row: Row }) {

@@ -1,0 +1,6 @@
+import type { FunctionComponent } from 'react'
+import type { PageKind } from '../../schemas/page/kinds'
+import type { ModelOf } from '../model/PageModel'
+
+/** What fetches the component of each kind of page. */
+export type PageScreens = { readonly [K in PageKind]: () => Promise<FunctionComponent<{ page: ModelOf<K> }>> }

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { droppableNames } from '../../codegen/droppableNames'
+
+type Transform = (this: { warn(text: string): void }, code: string, id: string) => string | null
+const transform = droppableNames.transform as unknown as Transform
+
+const folder = 'node_modules/react-router/dist/production'
+const routerFiles = readdirSync(folder).filter((name) => /^chunk-\w+\.mjs$/.test(name) && read(`${folder}/${name}`).includes('displayName'))
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8')
+}
+
+function transformed(path: string, code = read(path)) {
+  const warnings: string[] = []
+  const result = transform.call({ warn: (text) => void warnings.push(text) }, code, `/project/${path}?v=1`)
+  return { code: result, warnings }
+}
+
+it('a build may leave out the links and forms of the router that nobody uses', () => {
+  expect(routerFiles).toHaveLength(1)
+  const { code, warnings } = transformed(`${folder}/${routerFiles[0]}`)
+  expect(warnings).toEqual([])
+  expect(code).toContain('var NavLink = /* @__PURE__ */ React')
+  expect(code).not.toMatch(/^NavLink\./m)
+})
+
+it('and the palettes of dark themes, but not those of light ones, of which icons take the blue', () => {
+  const { code, warnings } = transformed('node_modules/@ant-design/colors/es/presets.js')
+  expect(warnings).toEqual([])
+  expect(code).not.toContain('blueDark.primary')
+  expect(code).toContain('blue.primary = blue[5]')
+})
+
+it('touches nothing else, and says so when a file has changed', () => {
+  expect(transformed('node_modules/react-router-dom/dist/index.mjs', 'Link.displayName = "Link";').code).toBeNull()
+  expect(transformed('node_modules/@ant-design/colors/es/presets.js', 'export const red = []').warnings).toHaveLength(1)
+})
