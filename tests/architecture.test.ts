@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { pageKinds } from '../schemas/page/kinds'
 import { exportedNames } from './support/exportedNames'
-import { findCircles } from './support/findCircles'
+import { findCircles, loadedBy } from './support/findCircles'
 
 /** Who may import whom. A room may always import itself; what is not listed is forbidden, and nothing ever points back. A file of its own row stands in no other. */
 const allowed: Record<string, string[]> = {
@@ -103,6 +103,17 @@ describe('who may import whom', () => {
       expect(strays.map(({ file }) => file)).toEqual([])
     })
   }
+
+  it('reads typed dates with code that comes with the calendar, or when somebody types one', () => {
+    const loaded = new Set<string>()
+    const load = (file: string) => {
+      if (loaded.has(file)) return
+      loaded.add(file)
+      for (const next of loadedBy(file)) load(next)
+    }
+    load('runtime/fields/index.ts')
+    expect([...loaded].filter((file) => /\/(typedDate|DateBox|TypedPicker)\.tsx?$/.test(file))).toEqual([])
+  })
 
   it('keeps React out of the language, the model and the calls', () => {
     const strays = withoutReact

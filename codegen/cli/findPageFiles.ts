@@ -66,7 +66,7 @@ export function checkConfigFiles(files: readonly PageFile[], language: Language)
 }
 
 /** The dictionaries among the files and in their folders, as far as nothing is wrong with them. */
-function dictionariesOf(files: readonly PageFile[]): DictionaryConfig[] {
+export function dictionariesOf(files: readonly PageFile[]): DictionaryConfig[] {
   const folders = new Set(files.filter(({ path }) => kindOfFile(path) === undefined).map(({ path }) => dirname(path)))
   const beside = [...folders].flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []))
   const paths = new Set([...files.map(({ path }) => path), ...beside].filter((path) => kindOfFile(path) === 'dictionary'))

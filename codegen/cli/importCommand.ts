@@ -1,4 +1,3 @@
-import { readDocumentName } from '../../schemas/documents/documentName'
 import { callsOf, reportOf, tablesOf } from '../../schemas/page/anatomy'
 import { prefixOf } from '../../schemas/rights/pagePermissions'
 import { openSystemTables } from '../../schemas/wire/openTables'
@@ -8,7 +7,7 @@ import { readSources, type SourceFailure } from '../import/readSources'
 import { madeFiles, writeFiles } from '../import/writeImport'
 import { parsePage, readDocumentFiles, readPages } from '../readPages'
 import { type Command, type CommandContext, CommandFailure } from './Command'
-import { checkConfigFiles, nameIn } from './findPageFiles'
+import { checkConfigFiles, dictionariesOf } from './findPageFiles'
 import { reportProblems } from './reportProblems'
 
 const importers = { jeecg: importJeecg }
@@ -62,18 +61,12 @@ function existing(): Parameters<typeof importJeecg>[1] {
   const reports = pages.flatMap((page) => reportOf(page)?.code ?? [])
   return {
     reports: new Set(reports),
-    dictionaries: new Set(dictionaryCodes()),
+    dictionaries: new Map(dictionariesOf(readDocumentFiles()).map((dictionary) => [dictionary.code, dictionary])),
     openTables: openSystemTables,
     pageTables: new Set(pages.flatMap((page) => tablesOf(page).map(({ name }) => name))),
     prefixes: new Set(pages.flatMap((page) => [page.code, prefixOf(page), prefixOf(page).split(':')[0] ?? ''])),
     paths: new Set(pages.flatMap((page) => callsOf(page).map(({ url }) => url))),
   }
-}
-
-/** Codes of the dictionaries that this project has already. */
-function dictionaryCodes(): string[] {
-  const documents = readDocumentFiles().flatMap((file) => readDocumentName(nameIn(file) ?? '') ?? [])
-  return documents.flatMap(({ kind, code }) => (kind === 'dictionary' ? [code] : []))
 }
 
 function told(loss: Loss, { language }: CommandContext): object {

@@ -114,6 +114,23 @@ export const lossTexts = {
       'de-DE': 'Das Wörterbuch ${found} ist nicht in den Dateien: Es wurde mit einem Eintrag angelegt, der zu ersetzen ist',
     },
   },
+  'dictionary-kept': {
+    weight: 'look',
+    text: {
+      'zh-CN': '字典 ${found} 已存在且选项相同：保留原有的（名称和颜色不变），未导入',
+      'en-US':
+        'There is a dictionary ${found} with the same entries already: it stays, with its texts and colours, and this one is left out',
+      'de-DE': 'Ein Wörterbuch ${found} mit denselben Einträgen gibt es schon: Es bleibt mit seinen Texten und Farben, dieses entfällt',
+    },
+  },
+  'dictionary-taken': {
+    weight: 'changed',
+    text: {
+      'zh-CN': '字典 ${found} 已存在且选项不同：导入的改名为 ${code}，用到它的字段随之改用',
+      'en-US': 'There is a dictionary ${found} with other entries already: this one is called ${code}, and its fields use that',
+      'de-DE': 'Ein Wörterbuch ${found} mit anderen Einträgen gibt es schon: Dieses heißt ${code}, und seine Felder verwenden es',
+    },
+  },
   'report-missing': {
     weight: 'unsaid',
     text: {
@@ -202,12 +219,12 @@ export const lossTexts = {
       'de-DE': 'Das Popup „${title}“ füllt ${found}, was seine Tabelle nicht hat',
     },
   },
-  comments: {
-    weight: 'lost',
+  'param-value': {
+    weight: 'changed',
     text: {
-      'zh-CN': '记录下方的评论区还没有',
-      'en-US': 'There are no comments below a record yet',
-      'de-DE': 'Kommentare unter einem Datensatz gibt es noch nicht',
+      'zh-CN': '参数“${title}”的默认值 ${found} 未导入：不传参数时报表显示全部行',
+      'en-US': 'The value ${found} that the parameter "${title}" has by itself was left out: without one the report shows every row',
+      'de-DE': 'Der Vorgabewert ${found} des Parameters „${title}“ entfällt: Ohne Wert zeigt der Bericht alle Zeilen',
     },
   },
   'slot-code': {

@@ -40,6 +40,8 @@ export interface CallOptions {
   isQuiet?: boolean
   /** true: the call only reads, whatever its method: it is a question that no address has room for. */
   isRead?: boolean
+  /** Calls back with the sentence of an answer that says something. */
+  onMessage?(message: string): void
 }
 
 export interface UploadOptions extends CallOptions {

@@ -52,6 +52,8 @@ export interface Request {
   isValid?(result: unknown): boolean
   isBare?: boolean
   isQuiet?: boolean
+  /** Of a session that is no longer the one here; that one when left out. */
+  token?: string
   /** See `DownloadOptions`. */
   onStart?(headers: Headers): void
   onProgress?(bytes: number): void
@@ -69,8 +71,7 @@ export interface Transport {
 /** Milliseconds after which a call is given up. */
 export const callTimeout = 60_000
 
-export function callHeaders(options: TransportOptions): Record<string, string> {
-  const token = options.readToken()
+export function callHeaders(options: TransportOptions, token = options.readToken()): Record<string, string> {
   const tenant = options.readTenant()
   return {
     'Accept-Language': options.readLanguage(),

@@ -1,7 +1,7 @@
 import type { ChoiceItems } from '../../schemas/api/choices'
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { DictItem } from '../../schemas/api/session'
-import { CallError, type Calls } from './Calls'
+import { CallError, type CallOptions, type Calls } from './Calls'
 import { fetchPageConfig } from './fetchPageConfig'
 import type { Transport } from './Transport'
 import { uploadForm } from './uploadForm'
@@ -9,7 +9,11 @@ import { uploadForm } from './uploadForm'
 /** The calls of the product over one transport. */
 export function createCalls(transport: Transport): Calls {
   const { call } = transport
-  const result = async <T>(request: Parameters<typeof call>[0]): Promise<T> => (await call(request)).result as T
+  const result = async <T>({ onMessage, ...request }: Parameters<typeof call>[0] & Pick<CallOptions, 'onMessage'>): Promise<T> => {
+    const answer = await call(request)
+    if (answer.message) onMessage?.(answer.message)
+    return answer.result as T
+  }
   return {
     get: (path, params, options) => result({ method: 'GET', path, params, ...options }),
     post: (path, body, options) => result({ method: 'POST', path, body, ...options }),

@@ -66,17 +66,17 @@ function completed(answer: Answer): Result {
 
 /** Sends a request; `token` is the one that it carried. */
 async function send<T>(
-  { method, path, params, body, signal, onProgress }: Request,
+  { method, path, params, body, signal, onProgress, ...request }: Request,
   options: TransportOptions,
   read: Parameters<typeof fetchInTime<T>>[3],
 ): Promise<Arrived<T> & { token: string | null }> {
-  const token = options.readToken()
+  const token = request.token ?? options.readToken()
   const isForm = body instanceof FormData
   const isRead = method === 'GET'
   const init = {
     method,
     headers: {
-      ...callHeaders(options),
+      ...callHeaders(options, token),
       ...(isRead ? {} : { 'X-Case-Id': options.caseId }),
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
     },

@@ -6,7 +6,8 @@ import type { Transport } from './Transport'
 /** The calls that begin and end a session. They look at more of the answer than its result. */
 export interface SignInCalls {
   signIn(body: LoginBody): Promise<LoginResult>
-  signOut(): Promise<void>
+  /** `token`: of the session that ends, where it is not the one here any more. */
+  signOut(token?: string): Promise<void>
 }
 
 export function createSignInCalls(transport: Transport): SignInCalls {
@@ -16,8 +17,8 @@ export function createSignInCalls(transport: Transport): SignInCalls {
       const sent = { ...body, password: texts[0], nonce }
       return readSignIn(await transport.call({ method: 'POST', path: '/sys/login', body: sent }), transport)
     },
-    async signOut() {
-      await transport.call({ method: 'POST', path: '/sys/logout' })
+    async signOut(token) {
+      await transport.call({ method: 'POST', path: '/sys/logout', token })
     },
   }
 }

@@ -21,6 +21,12 @@ export interface CellProps<F extends FieldBase> {
   row: RowValues
 }
 
+/** A text that was typed and stands for no value, with the sentence that says so. */
+export interface UnreadText {
+  typed: string
+  message: string
+}
+
 export interface InputProps<F extends FieldBase> {
   field: FieldModel<F>
   /** Id of the focusable element, so that the label points to it. */
@@ -29,6 +35,15 @@ export interface InputProps<F extends FieldBase> {
   /** The new value, and the values of other fields of the row that the input fills. Empty is `null`. */
   onChange(value: FieldValue, others?: Record<string, FieldValue>): void
   onBlur?(): void
+  /** A text that was typed and stands for no value: it is shown in the place of the value until something else is entered. */
+  unread?: string
+  /**
+   * Marks the field with such a text, which holds saving back, or takes that mark back: the text was given up. Left out where nothing is saved: there the input
+   * says by itself what is wrong, and shows the value again.
+   */
+  onUnread?(unread: UnreadText | undefined): void
+  /** What was typed is still being read: whoever checks and saves waits for it. */
+  onReading?(reading: Promise<void>): void
   disabled: boolean
   isInvalid: boolean
   /** Ids of the elements that hold the help and the error, for `aria-describedby`. */

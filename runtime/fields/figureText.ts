@@ -3,10 +3,15 @@ import type { FieldModel } from '../model/PageModel'
 import { formatNumber } from '../text/formatNumber'
 
 /** One row of a footer for each figure that any of the columns shows. */
-export function footerRows(fields: readonly FieldModel[]): readonly Statistic[] {
+export function footerRows(fields: readonly Pick<FieldModel, 'isInList' | 'statistics'>[]): readonly Statistic[] {
   return (['sum', 'average'] as const).filter((statistic) =>
     fields.some(({ isInList, statistics }) => isInList && statistics.includes(statistic)),
   )
+}
+
+/** Sum or mean of the numbers of a column; null when there is none. Cents stay cents: floating-point noise is cut off. */
+export function figureOf({ count, total }: { count: number; total: number }, statistic: Statistic): number | null {
+  return count === 0 ? null : Number((statistic === 'sum' ? total : total / count).toPrecision(12))
 }
 
 /** A figure over a column as people read it. */

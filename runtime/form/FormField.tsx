@@ -41,6 +41,7 @@ export function FormField({ field, core }: FormFieldProps) {
           disabled={isDisabled}
           isInvalid={error !== undefined}
           describedBy={describedBy(id, field, error)}
+          unread={error?.typed}
           {...actions}
           {...storedAsText(shown, { value, onChange: actions.onChange })}
         />
@@ -94,7 +95,10 @@ export function inputPropsOfField(core: RowFormCore, field: FieldModel) {
 }
 
 /** What an input can do. */
-function fieldActionsOf(core: RowFormCore, key: string): Pick<InputProps<never>, 'onChange' | 'onBlur' | 'readRow'> {
+function fieldActionsOf(
+  core: RowFormCore,
+  key: string,
+): Pick<InputProps<never>, 'onChange' | 'onBlur' | 'onUnread' | 'onReading' | 'readRow'> {
   return {
     onChange(value: FieldValue, others?: Record<string, FieldValue>) {
       core.store.type(key, value, others)
@@ -106,6 +110,8 @@ function fieldActionsOf(core: RowFormCore, key: string): Pick<InputProps<never>,
       // Its error takes room: what is pressed meanwhile must not move away.
       afterPress(() => void checkFieldWhole(core, key))
     },
+    onUnread: (unread) => core.store.refuse(key, unread),
+    onReading: (reading) => core.store.rows.waitFor(reading),
     readRow: () => core.store.readRow(),
   }
 }

@@ -87,6 +87,7 @@ function PeriodEnd({ field, core, state: { view, actions }, partner }: PeriodEnd
       disabled={isDisabled}
       isInvalid={error !== undefined}
       describedBy={describedBy(id, field, error)}
+      unread={error?.typed}
       {...actions}
       onBlur={blur}
     />

@@ -6,7 +6,16 @@ import { typedWith } from '../rows/Command'
 import { rebased } from '../rows/mergeRemote'
 import { formPolicy, type RowFacts } from '../rows/RowFacts'
 import { planOf, type RowField } from '../rows/RowField'
-import { addedRow, type CellValues, type FieldError, type FieldView, type RowOrigin, type RowState, storedRow } from '../rows/RowState'
+import {
+  addedRow,
+  type CellValues,
+  type FieldError,
+  type FieldView,
+  isTypedInto,
+  type RowOrigin,
+  type RowState,
+  storedRow,
+} from '../rows/RowState'
 import { RowsCore } from '../rows/RowsCore'
 import { anyChannel, cellChannel, marksChannel } from '../rows/RowsState'
 import { sentValues, untouchedValues } from '../rows/sentValues'
@@ -64,9 +73,13 @@ export class RowStore {
 
   /** Keeps the atoms on the rows, until the result is called. A row that is held elsewhere is followed by whoever shows it. */
   follow(): () => void {
+    const noteTyped = () => this.atoms.set(this.isDirty, isTypedInto(this.row))
     const ends = [
-      this.rows.subscribe(anyChannel, () => this.atoms.set(this.isDirty, this.row.typed.size > 0)),
-      this.rows.subscribe(marksChannel, () => this.atoms.set(this.marks, (count) => count + 1)),
+      this.rows.subscribe(anyChannel, noteTyped),
+      this.rows.subscribe(marksChannel, () => {
+        noteTyped()
+        this.atoms.set(this.marks, (count) => count + 1)
+      }),
     ]
     return () => {
       for (const end of ends) end()
@@ -86,6 +99,11 @@ export class RowStore {
   type(key: string, value: FieldValue, others?: Readonly<Record<string, FieldValue>>): void {
     this.touched.add(key)
     this.rows.type(this.row, key, value, others)
+  }
+
+  /** Marks a field with a typed text that stands for no value, or takes such a mark back. */
+  refuse(key: string, unread: Omit<FieldError, 'source'> | undefined): void {
+    this.rows.refuse(this.row, key, unread)
   }
 
   /** The row as it stands now. Shown texts of values that were changed since are left out: they belong to the old value. */
@@ -127,6 +145,7 @@ export class RowStore {
     this.openedRows = other.openedRows
     for (const [key, rows] of other.rows.tables) if (this.rows.tables.has(key)) this.rows.setTable(key, rows)
     this.merge({ ...this.row, typed: typedWith(this.row.typed, entries, this.row.base) })
+    for (const [key, error] of other.row.errors) if (error.source === 'unread') this.setError(renamed.get(key) ?? key, error)
   }
 
   /** The rows that a sub-table is opened with; undefined when they were not loaded. */

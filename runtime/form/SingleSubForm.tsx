@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import type { SubTableChange } from '../../schemas/api/rows'
-import { isEmptyValue } from '../../schemas/rules/checkValue'
+import { isEmptyValue } from '../../schemas/rules/isEmptyValue'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FormPart } from '../model/PageModel'
 import { wrongCells } from '../rows/checkRows'
@@ -49,6 +49,7 @@ function handleOf(core: RowFormCore, stored: Row | undefined): SubTableHandle {
     isDirty,
     reveal: ({ rows }) => rows === store.rows,
     async validate() {
+      await store.rows.allRead()
       // A row that does not exist and was not begun has nothing to be checked.
       if (!stored && !isDirty()) return true
       const [wrong] = await checkForm(core)

@@ -48,14 +48,19 @@ interface Refusal {
 /** What the server said about a refused save: marks the fields, and the cells of the sub-tables that were sent. */
 export function markServerErrors(core: RowFormCore, error: unknown, sent: SubChanges): Refusal {
   const refusal: Refusal = { fields: [], tables: [], sentences: [] }
-  for (const { path, message } of (error instanceof CallError && error.details.errors) || []) {
+  for (const { path, message, code } of (error instanceof CallError && error.details.errors) || []) {
     const [key = '', table = '', list = '', index = '', name = ''] = path.replace(/^\//, '').split('/')
     const change = key === 'sub' ? sent[table] : undefined
     if (change && core.subs.get(table)?.markRefused(change, { list, index: Number(index), key: name }, message)) refusal.tables.push(table)
     else if (core.fields.has(key)) {
-      core.store.setError(key, { message, source: 'server' })
+      core.store.setError(key, { message: code === 'unknown-field' ? fieldGoneText(core, key) : message, source: 'server' })
       refusal.fields.push(key)
     } else refusal.sentences.push(message)
   }
   return refusal
+}
+
+/** A field that the page was published without while the form was open: the server knows its key alone, the form what people call it. */
+function fieldGoneText({ fields, host }: RowFormCore, key: string): string {
+  return host.text('form.fieldGone', { title: fields.get(key)?.title ?? key })
 }

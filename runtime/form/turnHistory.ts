@@ -1,4 +1,5 @@
 import type { LogStep } from '../rows/ChangeLog'
+import type { RowCommand } from '../rows/Command'
 import { inputId } from './inputId'
 import { openGroupsOf } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
@@ -17,12 +18,16 @@ export function turnHistory(core: RowFormCore, way: 'undo' | 'redo'): void {
 }
 
 function showField(core: RowFormCore, { command }: LogStep): string | undefined {
-  const keys = command.kind === 'set' ? [...command.entries.keys()] : []
-  const key = keys.find((name) => core.fields.has(name))
+  const key = keysIn(command).find((name) => core.fields.has(name))
   if (key === undefined) return undefined
   openGroupsOf(core, [key])
   document.getElementById(inputId(core, key))?.scrollIntoView?.({ block: 'nearest' })
   return core.fields.get(key)?.title
+}
+
+function keysIn(command: RowCommand): string[] {
+  if (command.kind === 'mark') return [command.key]
+  return command.kind === 'set' ? [...command.entries.keys()] : []
 }
 
 function showTable({ subs, store, signals, page }: RowFormCore, step: LogStep): string | undefined {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
-import { hasOwnUndo } from '../kit/hasOwnUndo'
-import { historyKeyOf } from '../kit/historyKeys'
+import { appUndoOf } from '../kit/browserUndo'
 import { isComposing } from '../kit/isComposing'
 import { fillsCells, isPlainEnter, isSaveKey, nextStop, takesEnterAsNext } from './formKeys'
 import type { RowFormCore } from './RowFormCore'
@@ -13,8 +12,8 @@ interface FormKeys {
 
 /**
  * The keyboard in a form: Enter accepts what is open and else goes on to the next field, Ctrl+Enter and Ctrl+S save from anywhere in it, the cells of
- * sub-tables included. Ctrl+Z in a text is the browser's, which takes back letters; anywhere else in the form it takes back what was done last, in a field
- * or in a table. Listened to before the inputs hear them: some would open themselves at Enter, others keep keys to themselves.
+ * sub-tables included. Ctrl+Z in a text that is being typed is the browser's, which takes back letters; anywhere else in the form it takes back what was done
+ * last, in a field or in a table. Listened to before the inputs hear them: some would open themselves at Enter, others keep keys to themselves.
  */
 export function useFormKeys(core: RowFormCore, submit: () => Promise<void>): FormKeys {
   const form = useRef<HTMLDivElement>(null)
@@ -24,7 +23,7 @@ export function useFormKeys(core: RowFormCore, submit: () => Promise<void>): For
     if (!canSave) return undefined
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.defaultPrevented || isComposing(event) || !isAround(form.current, event.target)) return
-      const way = hasOwnUndo(event.target) ? undefined : historyKeyOf(event)
+      const way = appUndoOf(event)
       if (!way && (!isSaveKey(event) || fillsCells(event))) return
       event.preventDefault()
       if (way) turnHistory(core, way)
@@ -36,7 +35,7 @@ export function useFormKeys(core: RowFormCore, submit: () => Promise<void>): For
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { nativeEvent, target, currentTarget } = event
     if (!canSave || isComposing(nativeEvent)) return
-    const way = hasOwnUndo(target) ? undefined : historyKeyOf(nativeEvent)
+    const way = appUndoOf(nativeEvent)
     // A dialog that a field has opened is not the form.
     const isElsewhere = isInOtherDialog(target, currentTarget)
     if (isSaveKey(nativeEvent) && !fillsCells(nativeEvent)) {

@@ -3,7 +3,8 @@ import { usePageHost } from '../session/PageHost'
 import { type Column, useHeaderRowSelection, useRowSelection } from './DataGrid'
 import { SequenceContext } from './sequenceColumn'
 
-const selectionColumnKey = 'grid-selection'
+/** Key of the column. */
+export const selectionColumnKey = 'grid-selection'
 
 /** The column of checkboxes: 40 wide, 60 where the footer shows figures. */
 export function selectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, S> {

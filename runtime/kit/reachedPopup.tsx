@@ -9,18 +9,28 @@ export interface PopupProps {
   children: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
 }
 
+interface MissingProps {
+  /** It could not be fetched, which was said: for what must be possible without it. */
+  onMissing?(): void
+}
+
+type ReachedPopup<P> = ComponentType<P & PopupProps & MissingProps> & {
+  /** Fetches what opens, for whoever cannot wait for somebody to reach for it. */
+  preload(): Promise<unknown>
+}
+
 /**
  * What opens beside a button. It is fetched when somebody reaches for the button, and drawn when the button is pressed, open from the beginning: a page has
  * many of them, and most are never opened. The button is the popup's then, and has the focus.
  */
-export function reachedPopup<M, N extends keyof M>(load: () => Promise<M>, name: N): ComponentType<PropsOf<M[N]> & PopupProps> {
+export function reachedPopup<M, N extends keyof M>(load: () => Promise<M>, name: N): ReachedPopup<PropsOf<M[N]>> {
   const part = reachedPart(load, name)
-  return function ReachedPopup({ children, ...props }: PropsOf<M[N]> & PopupProps) {
+  function Reached({ children, onMissing, ...props }: PropsOf<M[N]> & PopupProps & MissingProps) {
     const { t } = useTranslation()
     const [Popup, setPopup] = useState<ComponentType<PropsOf<M[N]>>>()
     const [isFetching, setFetching] = useState(false)
     // A cast: the props without the button, and with it again.
-    if (Popup) return <Popup {...(props as PropsOf<M[N]>)}>{cloneElement(children, { autoFocus: true })}</Popup>
+    if (Popup) return <Popup {...(props as unknown as PropsOf<M[N]>)}>{cloneElement(children, { autoFocus: true })}</Popup>
     const reach = () => void part.preload().catch(() => undefined)
     const open = () => {
       setFetching(true)
@@ -29,10 +39,12 @@ export function reachedPopup<M, N extends keyof M>(load: () => Promise<M>, name:
         () => {
           setFetching(false)
           warnOfMissingPart(t)
+          onMissing?.()
         },
       )
     }
     const className = [children.props.className, isFetching && 'pw-busy'].filter(Boolean).join(' ')
     return cloneElement(children, { onPointerEnter: reach, onFocus: reach, onClick: open, 'aria-busy': isFetching, className })
   }
+  return Object.assign(Reached, { preload: part.preload })
 }

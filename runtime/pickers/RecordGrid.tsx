@@ -2,17 +2,21 @@ import { useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import type { SortInfo } from '../../schemas/api/rows'
 import type { RecordPage } from '../calls/pageOf'
+import { footerRows } from '../fields/figureText'
 import type { CellKeyboardEvent, CellKeyDownArgs, Column } from '../grid/DataGrid'
 import { DataGrid, listRowHeight } from '../grid/DataGrid'
 import { opensRow } from '../grid/gridEvents'
 import { Pager } from '../grid/Pager'
-import { selectionColumn, singleSelectionColumn } from '../grid/selectionColumn'
+import { selectionColumn, selectionColumnKey, singleSelectionColumn } from '../grid/selectionColumn'
+import { type RowTotals, type SummedColumn, totalColumns } from '../grid/totalColumns'
 import { usePageHost } from '../session/PageHost'
 
 interface RecordGridProps {
   /** What the records are, for screen readers. */
   label: string
   columns: readonly Column<Row>[]
+  /** Figures over all records of the question, below their columns; the grid has no footer when left out. */
+  totals?: RecordTotals
   /** The page of records as far as it is known. */
   page: RecordPage | undefined
   isLoading: boolean
@@ -42,16 +46,18 @@ interface RecordGridProps {
   emptyText?: string
 }
 
+export interface RecordTotals extends RowTotals {
+  columns: readonly SummedColumn[]
+}
+
 const tenRows = 10 * listRowHeight + 2
 
 /** The paged grid of a picker. What is chosen on other pages stays chosen. */
 export function RecordGrid(props: RecordGridProps) {
   const { page, rowKey, isMultiple, chosenKeys, onChoose, pageNo, pageSize } = props
   const { text } = usePageHost()
-  const columns = useMemo(
-    () => [isMultiple ? selectionColumn<Row>() : singleSelectionColumn<Row>(), ...props.columns],
-    [isMultiple, props.columns],
-  )
+  const columns = useRecordColumns(props)
+  const footer = useMemo(() => props.totals && footerRows(props.totals.columns.map(asListed)), [props.totals])
   const rows = page?.records ?? []
   const isChosen = (row: Row) => chosenKeys.has(rowKey(row))
   const toggle = (row: Row) => {
@@ -74,7 +80,8 @@ export function RecordGrid(props: RecordGridProps) {
         columns={columns}
         rows={rows}
         rowKey={rowKey}
-        height={(props.height ?? tenRows) + listRowHeight}
+        height={(props.height ?? tenRows) + listRowHeight * (1 + (footer?.length ?? 0))}
+        summaryRows={footer}
         selectedIds={chosenKeys}
         onSelect={(keys) =>
           onChoose(
@@ -103,3 +110,16 @@ export function RecordGrid(props: RecordGridProps) {
     </div>
   )
 }
+
+/** The columns with the boxes that choose, below which the lines of the footer are named. */
+function useRecordColumns({ isMultiple, columns, totals }: RecordGridProps): readonly Column<Row>[] {
+  const { text } = usePageHost()
+  return useMemo(() => {
+    const width = totals ? 60 : 40
+    const all = [isMultiple ? selectionColumn<Row>(width) : singleSelectionColumn<Row>(width), ...columns]
+    if (!totals) return all
+    return totalColumns(all, totals.columns, totals, { key: selectionColumnKey, nameOf: (statistic) => text(`table.${statistic}`) })
+  }, [isMultiple, columns, totals, text])
+}
+
+const asListed = ({ statistics }: SummedColumn) => ({ statistics, isInList: true })

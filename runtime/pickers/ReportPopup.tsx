@@ -19,6 +19,7 @@ import { RecordGrid } from './RecordGrid'
 import { RecordQuery } from './RecordQuery'
 import { reportColumns } from './reportColumns'
 import { reportQuery } from './reportQuery'
+import { useReportTotals } from './useReportTotals'
 
 /** Picks rows of a report. */
 export function ReportPopup({ options, isOpen, onPick, onClose, afterClose }: PickerProps<'report'>) {
@@ -78,6 +79,7 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
     ...reportRowsQuery(calls, columns.cgRpConfigId, params, query, groupId),
     placeholderData: keepPreviousData,
   })
+  const totals = useReportTotals(columns, params, query, groupId)
   const keys = useMemo(() => reportRowKeys(data?.records ?? []), [data])
   const keyOf = (row: Row) => keys.get(row) ?? ''
   const choose = (taken: readonly Row[], dropped: readonly Row[]) => {
@@ -93,6 +95,7 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
       <RecordGrid
         label={columns.cgRpConfigName}
         columns={useMemo(() => reportColumns(columns), [columns])}
+        totals={totals}
         page={data}
         isLoading={isFetching}
         error={error}

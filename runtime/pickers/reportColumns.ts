@@ -2,6 +2,8 @@ import type { Row } from '../../schemas/api/Result'
 import type { ReportColumnInfo, ReportColumns } from '../../schemas/api/reports'
 import { companionOf } from '../../schemas/wire/companions'
 import type { Column } from '../grid/DataGrid'
+import type { SummedColumn } from '../grid/totalColumns'
+import { formatNumber } from '../text/formatNumber'
 import { recordColumn } from './recordColumn'
 
 /** Characters shown of a cell. */
@@ -32,6 +34,22 @@ function textOf(row: Row, { dataIndex, customRender }: ReportColumnInfo, dictOpt
   const text = value === null || value === undefined ? '' : String(value)
   const items = customRender ? dictOptions?.[customRender] : undefined
   return items?.find((item) => String(item.value) === text)?.text ?? text
+}
+
+/** The columns of a report that show figures over all rows of a question. */
+export function summedReportColumns({ columns }: ReportColumns): readonly SummedColumn[] {
+  return columns.flatMap(({ dataIndex, align, statistics = [] }) =>
+    statistics.length === 0
+      ? []
+      : [
+          {
+            key: dataIndex,
+            align: alignOf(align) ?? 'right',
+            statistics,
+            figureText: (figure: number) => formatNumber(figure, { atMost: 2 }),
+          },
+        ],
+  )
 }
 
 function alignOf(align: string | undefined): 'left' | 'center' | 'right' | undefined {

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
 import type { Calls } from '../calls/Calls'
+import { isUnreached } from '../calls/isUnreached'
 import type { RowsPart } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import { fetchRows, type RowsQuestion } from './fetchRows'
@@ -47,7 +48,7 @@ export function rowsQuery(calls: Calls, url: ListUrls, question: RowsQuestion) {
   })
 }
 
-/** One page of rows. The rows before stay on the screen until the next ones are there; a question that is stale is cancelled. */
+/** One page of rows. The rows before stay on the screen until the next ones are there, and where these do not come for want of a line; a question that is stale is cancelled. */
 export function useRows({ url, fields }: RowsPart, question: RowsQuestion): LoadedRows {
   const { calls } = usePageHost()
   const client = useQueryClient()
@@ -57,12 +58,17 @@ export function useRows({ url, fields }: RowsPart, question: RowsQuestion): Load
   useState(() => {
     if (isAsked && client.getQueryState(asked.queryKey) === undefined) void client.prefetchQuery(asked)
   })
-  const { data, error, isFetching } = useQuery({
+  const {
+    data: answered,
+    error,
+    isFetching,
+  } = useQuery({
     ...asked,
     placeholderData: keepPreviousData,
     enabled: isAsked,
     refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > drawingTime,
   })
+  const data = useKeptRows(answered, error, url)
   const reload = useCallback(() => void client.invalidateQueries({ queryKey: rowsKey(url), predicate: isListOf }), [client, url])
   useOtherFields(fields, reload)
   return {
@@ -74,4 +80,14 @@ export function useRows({ url, fields }: RowsPart, question: RowsQuestion): Load
     error,
     reload,
   }
+}
+
+/** What has been answered; where the server was not reached, what it answered before: rows that nobody has asked anew have not gone. */
+function useKeptRows(answered: RowPage | undefined, error: Error | null, url: ListUrls): RowPage | undefined {
+  const last = useRef<{ url: ListUrls; page: RowPage }>(undefined)
+  useLayoutEffect(() => {
+    if (answered) last.current = { url, page: answered }
+  }, [answered, url])
+  if (answered || !isUnreached(error) || last.current?.url !== url) return answered
+  return last.current.page
 }

@@ -89,6 +89,7 @@ export class CommandLog {
 function withKeys(command: RowCommand, renamed: ReadonlyMap<string, string>): RowCommand {
   if (renamed.size === 0) return command
   if (command.kind === 'many') return { ...command, commands: command.commands.map((one) => withKeys(one, renamed)) }
+  if (command.kind === 'mark') return { ...command, key: renamed.get(command.key) ?? command.key }
   if (command.kind !== 'set') return command
   return { ...command, entries: new Map([...command.entries].map(([key, value]) => [renamed.get(key) ?? key, value])) }
 }

@@ -1,4 +1,4 @@
-import { isEmptyValue } from '../../schemas/rules/checkValue'
+import { isEmptyValue } from '../../schemas/rules/isEmptyValue'
 import { ColumnSum } from './ColumnSum'
 import { cellValue, type RowState } from './RowState'
 

@@ -4,12 +4,14 @@ import type { Row } from '../../schemas/api/Result'
 export type CellValues = Readonly<Record<string, unknown>>
 
 /**
- * Why a field is marked. `rule` and `schema` are found here, `server` was answered by the server, also when a rule has asked it. `unread`: a text was pasted
- * there that stands for no value; checking does not take that back, entering something does.
+ * Why a field is marked. `rule` and `schema` are found here, `server` was answered by the server, also when a rule has asked it. `unread`: a text was typed or
+ * pasted there that stands for no value; checking does not take that back, entering something does, and so does another value, wherever it comes from.
  */
 export interface FieldError {
   message: string
   source: 'rule' | 'schema' | 'server' | 'unread'
+  /** The text that stands for no value: inputs that can show it in the place of the value. */
+  typed?: string
 }
 
 /** How a field stands just now. */
@@ -86,6 +88,11 @@ export function plainRow({ key, stored }: RowState, values: CellValues): Row {
 /** true where somebody else has saved another value than was typed here, since that was begun. */
 export function isStaleCell({ staleKeys, typed }: RowOrigin, key: string): boolean {
   return staleKeys.has(key) && typed.has(key)
+}
+
+/** true where something was entered that would be lost with the row, were it given up now: values, or a text that stands for none. */
+export function isTypedInto({ typed, errors }: RowState): boolean {
+  return typed.size > 0 || [...errors.values()].some(({ source }) => source === 'unread')
 }
 
 /** A value of a row; null for a field that the row does not hold, also one that is named like what every object has. */

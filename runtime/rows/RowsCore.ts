@@ -9,7 +9,7 @@ import { checkChanged } from './checkRows'
 import { isIdentified } from './identifiedRows'
 import { isSame } from './isSame'
 import { mergeOf } from './mergeRemote'
-import { type CellValues, cellValue, type FieldError, type RowState, type TypedValues } from './RowState'
+import { type CellValues, cellValue, type FieldError, type RowState } from './RowState'
 import { RowsState } from './RowsState'
 import { restoreOf } from './restoreRows'
 
@@ -133,9 +133,25 @@ export class RowsCore extends RowsState {
     return new Set(fields.filter((field) => !this.view(row, field).isDisabled).map(({ key }) => key))
   }
 
+  /**
+   * Marks a cell into which a text was typed that stands for no value: one step to be taken back; the value stays. Without a text such a mark is taken back, as
+   * if nothing had been typed.
+   */
+  refuse(row: RowState, key: string, unread: Omit<FieldError, 'source'> | undefined): void {
+    const mark = row.errors.get(key)
+    const isMarked = mark?.source === 'unread'
+    if (unread && !(isMarked && mark.message === unread.message && mark.typed === unread.typed))
+      this.perform({ kind: 'mark', row: row.key, key, error: { ...unread, source: 'unread' } })
+    else if (!unread && isMarked) this.setError(row, key, undefined)
+  }
+
   /** Brings what was typed into a row back to what it was, for an edit that is given up; what somebody else has saved meanwhile stays. */
-  restore(row: RowState, typed: TypedValues, key: string): void {
-    this.edit(row, key, (set) => set(entriesBetween(row.typed, typed)))
+  restore(row: RowState, before: Pick<RowState, 'typed' | 'errors'>, key: string): void {
+    this.edit(row, key, (set) => set(entriesBetween(row.typed, before.typed)))
+    for (const name of new Set([...row.errors.keys(), ...before.errors.keys()])) {
+      const [mark, held] = [row.errors.get(name), before.errors.get(name)]
+      if (mark?.source === 'unread' || held?.source === 'unread') this.setError(row, name, held)
+    }
   }
 
   /** Gives typed values up, as one step. */

@@ -40,6 +40,7 @@ export class RowsState {
   )
   private readonly signals = createSignals()
   private readonly pending = new Set<string>()
+  private readonly readings = new Set<Promise<void>>()
   private depth = 0
   private marked = 0
 
@@ -102,6 +103,22 @@ export class RowsState {
   scopeOf(row: RowState): ExpressionScope & { row: CellValues } {
     const sub = Object.fromEntries([...this.tables].map(([key, rows]) => [key, rows ?? []]))
     return { row: this.readRow(row), sub, user: this.facts().user }
+  }
+
+  /** A text that was typed is still being read: its value, or its mark, is there when `reading` ends. Whoever checks the rows waits for it. */
+  waitFor(reading: Promise<void>): void {
+    const end = () => void this.readings.delete(reading)
+    this.readings.add(reading)
+    reading.then(end, end)
+  }
+
+  get isReading(): boolean {
+    return this.readings.size > 0
+  }
+
+  /** Ends when everything that was typed has been read. */
+  async allRead(): Promise<void> {
+    while (this.isReading) await Promise.allSettled(this.readings)
   }
 
   /** Does several things; whoever listens is called once, when all are done. */
@@ -193,7 +210,7 @@ export class RowsState {
 
   setError(row: RowState, key: string, error: FieldError | undefined): void {
     const last = row.errors.get(key)
-    if (last?.message === error?.message && last?.source === error?.source) return
+    if (last?.message === error?.message && last?.source === error?.source && last?.typed === error?.typed) return
     this.run(() => {
       const errors = new Map(row.errors)
       if (error) errors.set(key, error)
@@ -214,6 +231,8 @@ export class RowsState {
       this.indexes.change(row, key, cellValue(before, key))
       this.noteCell(row, key)
       this.pending.add(columnChannel(key))
+      // What was typed in the place of the value before says nothing about this one.
+      if (row.errors.get(key)?.source === 'unread') this.setError(row, key, undefined)
     }
     const seen: Touched = { keys: new Set(changed), tables: touched?.tables ?? new Set() }
     for (const [name, fields] of this.plan.conditional) {

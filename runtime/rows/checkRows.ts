@@ -1,4 +1,5 @@
-import { asksElsewhere, checkValue, checkValueNow, isEmptyValue } from '../../schemas/rules/checkValue'
+import { asksElsewhere, checkValue, checkValueNow } from '../../schemas/rules/checkValue'
+import { isEmptyValue } from '../../schemas/rules/isEmptyValue'
 import type { RuleContext, RuleFailure } from '../../schemas/rules/RuleFailure'
 import type { ChangedCells } from './applyCommand'
 import { forEachInSlices } from './forEachInSlices'
@@ -33,8 +34,12 @@ export async function check(rows: RowsState, row: RowState, field: RowField): Pr
   if (isCurrent) rows.setError(row, key, error)
 }
 
-/** Checks every cell and marks the wrong ones. Only rules that ask elsewhere are waited for; between slices of many rows the page stays alive. */
+/**
+ * Checks every cell and marks the wrong ones. Only texts that are still being read and rules that ask elsewhere are waited for; between slices of many rows
+ * the page stays alive.
+ */
 export async function checkAll(rows: RowsState): Promise<void> {
+  if (rows.isReading) await rows.allRead()
   const { fields, isChecked } = rows.facts()
   const checked = fields.filter(isChecked)
   const asking = new Set(checked.filter(({ config }) => asksElsewhere(config, rows.policy.hasSiblings)))
@@ -102,7 +107,7 @@ function recheck(rows: RowsState, row: RowState, field: RowField): void {
   if (!isUnread(rows, row, field)) checkNow(rows, row, field)
 }
 
-/** What was pasted and not understood is no value to be checked. Its mark stays until something is entered, as long as that can be done. */
+/** What was typed or pasted and not understood is no value to be checked. Its mark stays until something is entered, as long as that can be done. */
 function isUnread(rows: RowsState, row: RowState, field: RowField): boolean {
   if (row.errors.get(field.key)?.source !== 'unread') return false
   const { isVisible, isDisabled } = rows.view(row, field)

@@ -1,4 +1,4 @@
-import { isEmptyValue } from '../../schemas/rules/checkValue'
+import { isEmptyValue } from '../../schemas/rules/isEmptyValue'
 
 /** Empty is empty, however it is written. */
 export function isSame(left: unknown, right: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Row } from '../../schemas/api/Result'
 import type { SubTableChange } from '../../schemas/api/rows'
-import { isEmptyValue } from '../../schemas/rules/checkValue'
+import { isEmptyValue } from '../../schemas/rules/isEmptyValue'
 import { isCompanion } from '../../schemas/wire/companions'
 import { isRepeatKey } from '../../schemas/wire/secretMark'
 import { isSystemField } from '../../schemas/wire/systemFields'

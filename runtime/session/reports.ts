@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { GroupsBody } from '../../schemas/api/groups'
 import type { ReportColumns, ReportQueryInfo } from '../../schemas/api/reports'
+import { isListWord } from '../../schemas/wire/listWords'
 import type { Calls } from '../calls/Calls'
 import { pageOf, type RecordPage } from '../calls/pageOf'
+import { fetchGroups } from './fetchGroups'
 import type { PickedItem, ReportPopupParams } from './PickerKinds'
 import { reportRowKeys } from './reportRowKeys'
 
@@ -47,6 +50,26 @@ export function reportRowsQuery(
       const path = `/online/cgreport/api/getData/${encodeURIComponent(reportId)}`
       return pageOf(await calls.get(path, { ...selfParams(params), ...query }, { signal }))
     },
+    ...cacheOf(groupId),
+  }
+}
+
+/** Figures of columns of a report over every row of what is asked, by the keys of the columns. */
+export function reportTotalsQuery(
+  calls: Calls,
+  { cgRpConfigId, columns }: ReportColumns,
+  params: ReportPopupParams,
+  query: Readonly<Record<string, string | number>>,
+  groupId?: string,
+) {
+  const self = Object.entries(selfParams(params)).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)] as const)
+  const asked = Object.entries(query).filter(([name]) => !isListWord(name))
+  const figures = columns.flatMap(({ dataIndex, statistics = [] }) => (statistics.length > 0 ? [dataIndex] : []))
+  const body: GroupsBody = { page: cgRpConfigId, figures, query: Object.fromEntries([...self, ...asked]) }
+  return {
+    queryKey: ['reportTotals', body, groupId ?? ''],
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchGroups(calls, body, { signal }),
+    enabled: figures.length > 0,
     ...cacheOf(groupId),
   }
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { LoginBody, LoginResult, UserInfo } from '../../schemas/api/session'
+import { isUnreached } from '../calls/isUnreached'
 import type { SignInCalls } from '../calls/signInCalls'
 import type { ExpiryReason } from '../calls/Transport'
 import { isSameBrowserRun, markBrowserRun } from './browserRun'
@@ -114,12 +115,19 @@ export const clearSessionAtom = atom(null, (_get, set) => {
   set(mustChooseDepartAtom, false)
 })
 
-/** Signs out here at once; the server is told, and its failure stops nothing. */
+/** Signs out here at once; the server is told, when the line is down as soon as it is back, and its failure stops nothing. */
 export const signOutAtom = atom(null, (get, set, calls: SignInCalls) => {
   const token = get(tokenAtom)
-  if (token && !get(isExpiredAtom)) calls.signOut().catch(() => undefined)
+  if (token && !get(isExpiredAtom)) endOnServer(calls, token)
   set(clearSessionAtom)
 })
+
+/** A session that the server was not told to end could be gone on with by whoever has its token. */
+function endOnServer(calls: SignInCalls, token: string): void {
+  calls.signOut(token).catch((error: unknown) => {
+    if (isUnreached(error)) window.addEventListener('online', () => endOnServer(calls, token), { once: true })
+  })
+}
 
 /** The session lives on as if it had just begun: what was kept here of it, too. */
 export const keepSessionAtom = atom(null, (get) => {

@@ -46,7 +46,9 @@ function ValueEditor({ row, field, rowIdx, onClose }: CellEditorProps) {
   const { value, error } = view
   const shown = fieldAt(field, view.inputAt)
   const note = error?.message ?? staleText(view, shown, text)
-  const before = useRef(row.typed)
+  const before = useRef({ typed: row.typed, errors: row.errors })
+  // What an editor hands over as it goes counts, unless it was given up.
+  const isGivenUp = useRef(false)
   const isOpenedByTyping = useOpenedByTyping()
   useClosedByTable(onClose)
   const id = useId()
@@ -76,18 +78,30 @@ function ValueEditor({ row, field, rowIdx, onClose }: CellEditorProps) {
     store.restore(row, before.current, field.key)
     if (!event.currentTarget.contains(event.target as Node)) return
     event.stopPropagation()
+    isGivenUp.current = true
     onClose()
   }
   const label = text('table.cell', { title: field.title, n })
   const props: EditorProps<FieldBase> = {
     field: shown,
     id,
-    ...storedAsText(shown, { value, onChange: (next, others) => store.type(row, field.key, next, others) }),
+    ...storedAsText(shown, {
+      value,
+      onChange: (next, others) => {
+        if (!isGivenUp.current) store.type(row, field.key, next, others)
+      },
+    }),
     onClose,
     isOpenedByTyping,
     disabled: false,
     isInvalid: error !== undefined,
     describedBy: note === undefined ? undefined : `${id}-note`,
+    // A letter takes the place of that too.
+    unread: isOpenedByTyping ? undefined : error?.typed,
+    onUnread: (unread) => {
+      if (!isGivenUp.current) store.refuse(row, field.key, unread)
+    },
+    onReading: (reading) => store.waitFor(reading),
     autoFocus: true,
     readRow: () => store.readRow(row),
   }

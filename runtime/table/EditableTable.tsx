@@ -29,11 +29,11 @@ export function EditableTable(props: EditableTableProps) {
 
 function WorkingTable(props: EditableTableProps) {
   const worked = useEditableTable(props)
-  const { table, isLocked, store, view, focus, opener, show } = worked
+  const { table, isLocked, store, view, focus, opener, showTurned } = worked
   return (
     <TableContexts worked={worked}>
       <Unidentified store={store} />
-      <OpeningArea onKeyDown={isLocked ? undefined : (event) => turnTableHistory(event, store, show)}>
+      <OpeningArea onKeyDown={isLocked ? undefined : (event) => turnTableHistory(event, store, showTurned)}>
         <WorkedToolbar worked={worked} onSave={props.onSave} />
         <EditableRows worked={worked} />
         {view.paging && <Pager {...view.paging} pageSizes={pageSizes.table.sizes} />}

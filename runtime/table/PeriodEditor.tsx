@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { cellText } from '../fields/cellText'
 import { componentsOf } from '../fields/componentsOf'
 import { PopoverEditor } from '../fields/parts/PopoverEditor'
@@ -22,7 +22,7 @@ interface PeriodEditorProps {
 export function PeriodEditor({ row, field, end, onClose }: PeriodEditorProps) {
   const { text } = usePageHost()
   const store = useTable()
-  const before = useRef(row.typed)
+  const before = useRef({ typed: row.typed, errors: row.errors })
   useEffect(
     () => () => {
       store.facts().log.seal()
@@ -31,15 +31,18 @@ export function PeriodEditor({ row, field, end, onClose }: PeriodEditorProps) {
     },
     [store, row, field, end],
   )
+  // What a box hands over as it goes counts, unless it was given up.
+  const isGivenUp = useRef(false)
   const giveUp = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Escape' && !isComposing(nativeEvent)) store.restore(row, before.current, field.key)
+    isGivenUp.current = key === 'Escape' && !isComposing(nativeEvent)
+    if (isGivenUp.current) store.restore(row, before.current, field.key)
   }
   return (
     <PopoverEditor text={cellText(row.values, field)} keepsTab onClose={onClose}>
       <div className="field-range table-period" role="presentation" onKeyDownCapture={giveUp}>
-        <EndInput row={row} field={field} label={field.title} hasFocus />
+        <EndInput row={row} field={field} label={field.title} isGivenUp={isGivenUp} hasFocus />
         <span aria-hidden>~</span>
-        <EndInput row={row} field={end} label={text('fields.end', { title: field.title })} />
+        <EndInput row={row} field={end} label={text('fields.end', { title: field.title })} isGivenUp={isGivenUp} />
       </div>
     </PopoverEditor>
   )
@@ -49,10 +52,11 @@ interface EndInputProps {
   row: RowState
   field: FieldModel
   label: string
+  isGivenUp: RefObject<boolean>
   hasFocus?: boolean
 }
 
-function EndInput({ row, field, label, hasFocus }: EndInputProps) {
+function EndInput({ row, field, label, isGivenUp, hasFocus }: EndInputProps) {
   const store = useTable()
   const { value, error, isVisible, isDisabled } = useCell(row, field)
   const id = useId()
@@ -64,10 +68,17 @@ function EndInput({ row, field, label, hasFocus }: EndInputProps) {
         field={field}
         id={id}
         value={value}
-        onChange={(next, others) => store.type(row, field.key, next, others)}
+        onChange={(next, others) => {
+          if (!isGivenUp.current) store.type(row, field.key, next, others)
+        }}
         disabled={isDisabled}
         isInvalid={error !== undefined}
         describedBy={error ? `${id}-error` : undefined}
+        unread={error?.typed}
+        onUnread={(unread) => {
+          if (!isGivenUp.current) store.refuse(row, field.key, unread)
+        }}
+        onReading={(reading) => store.waitFor(reading)}
         autoFocus={hasFocus}
         readRow={() => store.readRow(row)}
       />

@@ -1,4 +1,4 @@
-import { isEmptyValue } from '../../schemas/rules/checkValue'
+import { isEmptyValue } from '../../schemas/rules/isEmptyValue'
 import { rowNames } from '../fields/rowNames'
 import type { RemovalHandler } from './removalHandlers'
 

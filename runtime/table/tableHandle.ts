@@ -16,6 +16,8 @@ export interface HandleParts {
   table: SubTableModel
   text: PageHost['text']
   show(row: RowState, key: string): void
+  /** The same for a cell that was taken back or done again. */
+  showTurned(row: RowState, key: string): void
   /** Takes away the row that a key has made and nobody has filled. */
   withdrawOffer(): void
   readSelection(): ReadonlySet<string>
@@ -25,7 +27,7 @@ export interface HandleParts {
 }
 
 export function tableHandle(parts: HandleParts): EditableTableHandle {
-  const { store, show, withdrawOffer, readSelection, readShown, select } = parts
+  const { store, show, showTurned, withdrawOffer, readSelection, readShown, select } = parts
   const validate = async () => {
     withdrawOffer()
     await checkAll(store)
@@ -49,7 +51,7 @@ export function tableHandle(parts: HandleParts): EditableTableHandle {
     takeStored: (stored) => store.takeStored(stored),
     rows: () => readRows(store),
     isDirty: () => store.isDirty,
-    reveal: (step) => revealStep(store, step, show),
+    reveal: (step) => revealStep(store, step, showTurned),
     getAll: async () => ((await validate()) ? readRows(store) : null),
     ...rowActions(parts),
     selection: () => [...readSelection()].filter((key) => store.find(key)),

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { hasOwnUndo } from '../kit/hasOwnUndo'
-import { historyKeyOf } from '../kit/historyKeys'
+import { appUndoOf } from '../kit/browserUndo'
 import { isComposing } from '../kit/isComposing'
 import type { LogStep } from '../rows/ChangeLog'
 import type { RowCommand } from '../rows/Command'
@@ -11,8 +10,8 @@ type ShowCell = (row: RowState, key: string) => void
 
 /** Ctrl+Z and what belongs to it, in a table that stands alone; around one in a form the form has listened before. */
 export function turnTableHistory(event: KeyboardEvent, store: RowsCore, show: ShowCell): void {
-  const way = historyKeyOf(event)
-  if (!way || isComposing(event.nativeEvent) || hasOwnUndo(event.target)) return
+  const way = appUndoOf(event.nativeEvent)
+  if (!way || isComposing(event.nativeEvent)) return
   event.preventDefault()
   event.stopPropagation()
   const step = store.facts().log[way]()

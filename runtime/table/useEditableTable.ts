@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type RefObject, useCallback } from 'react'
 import type { SubTableModel } from '../model/PageModel'
 import type { RowState } from '../rows/RowState'
 import type { EditableTableProps } from './EditableTableHandle'
@@ -25,10 +25,11 @@ export function useEditableTable(props: EditableTableProps) {
   const opener = useRowOpener({ store, table, view, grid: focus.grid, position: focus.position, show: focus.show })
   const show = useShownCell(table, focus.show, opener)
   const sheet = useSheet({ store, table, columns, view, focus, isLocked, canAdd: !isLocked && table.canAdd })
-  useTableHandle(ref, { store, table, show, selection, view, withdrawOffer: sheet.withdrawOffer })
+  const showTurned = useTurnedCell(sheet.openEditor, show)
+  useTableHandle(ref, { store, table, show, showTurned, selection, view, withdrawOffer: sheet.withdrawOffer })
   useInspectedTable(table.key, store, selection.first ?? view.rows[0])
   const canMove = !isLocked && view.sort.length === 0 && !table.tree && store.plan.orderKey !== undefined
-  return { table, isLocked, store, view, selection, columns, footer, focus, actions, opener, show, sheet, canMove }
+  return { table, isLocked, store, view, selection, columns, footer, focus, actions, opener, show, showTurned, sheet, canMove }
 }
 
 export type WorkedTable = ReturnType<typeof useEditableTable>
@@ -42,5 +43,16 @@ function useShownCell({ fields, opened }: SubTableModel, show: (row: RowState, k
       else show(row, field?.key ?? key)
     },
     [fields, opened, show, open],
+  )
+}
+
+/** What was taken back is shown in the cell, and not in an open editor, whose Escape would bring the former value back. */
+function useTurnedCell(openEditor: RefObject<(() => void) | null>, show: (row: RowState, key: string) => void) {
+  return useCallback(
+    (row: RowState, key: string) => {
+      openEditor.current?.()
+      show(row, key)
+    },
+    [openEditor, show],
   )
 }

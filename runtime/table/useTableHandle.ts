@@ -5,7 +5,7 @@ import { type HandleParts, tableHandle } from './tableHandle'
 import type { useTableSelection } from './useTableSelection'
 import type { TableView } from './useTableView'
 
-interface Surroundings extends Pick<HandleParts, 'store' | 'table' | 'show' | 'withdrawOffer'> {
+interface Surroundings extends Pick<HandleParts, 'store' | 'table' | 'show' | 'showTurned' | 'withdrawOffer'> {
   selection: ReturnType<typeof useTableSelection>
   view: Pick<TableView, 'all'>
 }
@@ -13,7 +13,7 @@ interface Surroundings extends Pick<HandleParts, 'store' | 'table' | 'show' | 'w
 /** Hands out what the form and other code do with the table; the same as long as the table and its rows are. */
 export function useTableHandle(
   ref: Ref<EditableTableHandle> | undefined,
-  { store, table, show, withdrawOffer, selection, view }: Surroundings,
+  { store, table, show, showTurned, withdrawOffer, selection, view }: Surroundings,
 ): void {
   const { text } = usePageHost()
   const { keys, select } = selection
@@ -23,6 +23,6 @@ export function useTableHandle(
   })
   useImperativeHandle(ref, () => {
     const readers = { readSelection: () => latest.current.keys, readShown: () => latest.current.rows }
-    return tableHandle({ store, table, text, show, withdrawOffer, select, ...readers })
-  }, [store, table, text, show, withdrawOffer, select])
+    return tableHandle({ store, table, text, show, showTurned, withdrawOffer, select, ...readers })
+  }, [store, table, text, show, showTurned, withdrawOffer, select])
 }

@@ -93,6 +93,7 @@ export interface PlannedChange {
     | 'warning'
     | 'addChoice'
     | 'removeChoice'
+    | 'changeChoice'
     | 'refused'
   /** A sentence in the caller's language. */
   message: string

@@ -1,3 +1,4 @@
+import type { Statistic } from '../fields/FieldBase'
 import type { ToldView } from '../fields/ReportView'
 import type { DictItem } from './session'
 
@@ -10,6 +11,8 @@ export interface ReportColumnInfo {
   /** Key into `dictOptions`. */
   customRender?: string
   isTotal?: boolean
+  /** Figures over all rows of a question, which POST /common/rowGroups works out by the code of the report; left out where nobody does. */
+  statistics?: Statistic[]
   width?: number
 }
 

@@ -1,7 +1,8 @@
 import { findNodeAtOffset, getLocation, getNodeValue } from 'jsonc-parser'
 import type { NamedThing, NameLists } from '../api/names'
 import type { Path } from '../checks/Finding'
-import { listExpressions } from '../checks/meaning/listExpressions'
+import { choicesOf } from '../checks/meaning/fixedValue'
+import { listExpressions, type PageExpression } from '../checks/meaning/listExpressions'
 import { viewPage } from '../checks/meaning/viewPage'
 import { readPageText } from '../checks/readPageText'
 import type { FieldConfig } from '../fields'
@@ -113,15 +114,33 @@ function wordsIn(text: string, offset: number, lists: NameLists | undefined): Ex
   const raw = text.slice(node.offset + 1, offset)
   const before = tryOn(() => JSON.parse(`"${raw}"`) as string) ?? raw
   const read = readPage(text, offset)
-  const options = tryOn(() => optionsAt(read, lists)) ?? tryOn(() => ownFields(read)) ?? {}
+  const expression = tryOn(() => expressionAt(read, lists))
+  const values = expression && tryOn(() => valuesIn(before, expression, lists))
+  if (values) return values
+  const options = expression?.options ?? tryOn(() => ownFields(read)) ?? {}
   return namesInExpression(before, options, lists?.functions ?? [])
 }
 
-/** What the expression at the place can read. */
-function optionsAt({ page, path }: ReadPage, lists: NameLists | undefined): ExpressionOptions | undefined {
+/** What a field that is compared with the text at the end can be: `row.stage == '`. */
+function valuesIn(before: string, { row }: PageExpression, lists: NameLists | undefined): ExpressionOffer | undefined {
+  const [, key, typed] = /\brow\.(\w+)\s*[!=]=\s*'([^'\\]*)$/.exec(before) ?? []
+  const field = key === undefined ? undefined : row?.fields.find((one) => one.field.key === key)?.field
+  if (!field || typed === undefined) return undefined
+  const values = [...(choicesOf(field, { dictionaryValues: valuesOfDictionaries(lists) }) ?? [])]
+  return { typed: typed.length, names: values.filter((value) => !/['"\\]/.test(value)).map((name) => ({ name, info: undefined })) }
+}
+
+/** The server tells each entry as its value, a blank and its text. */
+function valuesOfDictionaries(lists: NameLists | undefined): ReadonlyMap<string, ReadonlySet<string>> {
+  const entries = lists?.dictionaries ?? []
+  return new Map(entries.map(({ name, members }) => [name, new Set(members.map((member) => member.split(' ')[0] ?? ''))]))
+}
+
+/** The expression at the place, with what it can read. */
+function expressionAt({ page, path }: ReadPage, lists: NameLists | undefined): PageExpression | undefined {
   const tables = lists && new Map(lists.tables.map(({ name, members }) => [name, new Set(members)]))
   const expressions = listExpressions(viewPage(page, tables ? { tables } : {}))
-  return expressions.find((one) => one.path.join('/') === path.join('/'))?.options
+  return expressions.find((one) => one.path.join('/') === path.join('/'))
 }
 
 /** All that can be said where the page is too broken to tell what stands where. */

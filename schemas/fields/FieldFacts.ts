@@ -125,6 +125,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   isSecret?: boolean
   /** true: the value is HTML; the server cleans it before it is stored. */
   isHtml?: boolean
+  /** true: the value is one line of text; blanks before and after it are no part of it, and are not stored. */
+  isLine?: boolean
   /** true: no record is called by the value, which is a moment, a long text or a notation, where its row says anything else. */
   namesNoRow?: boolean
   /** true: the value is the code of a province, a city or an area. */

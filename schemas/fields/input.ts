@@ -20,6 +20,7 @@ export const input: FieldFacts<InputField> = {
   column: () => 'text',
   valueSchema: (field) => textSchema(field.maxLength),
   query: 'like',
+  isLine: true,
   reportView: { name: 'text' },
   examples: [
     {

@@ -20,6 +20,8 @@ interface RuleCondition {
   toCel(field: string, value: string): string
   /** true: several values, joined by commas. */
   isList?: true
+  /** true: it looks for a part of the value's text, whatever the field holds. */
+  isOfText?: true
 }
 
 /** How a field is compared, by the words that travel. */
@@ -36,14 +38,20 @@ export const ruleConditions: Readonly<Record<string, RuleCondition>> = {
   },
   '<': { text: { 'zh-CN': '小于', 'en-US': 'is less than', 'de-DE': 'ist kleiner als' }, toCel: (field, value) => `${field} < ${value}` },
   '<=': { text: { 'zh-CN': '小于等于', 'en-US': 'is at most', 'de-DE': 'ist höchstens' }, toCel: (field, value) => `${field} <= ${value}` },
-  LIKE: { text: { 'zh-CN': '包含', 'en-US': 'contains', 'de-DE': 'enthält' }, toCel: (field, value) => `${field}.contains(${value})` },
+  LIKE: {
+    text: { 'zh-CN': '包含', 'en-US': 'contains', 'de-DE': 'enthält' },
+    toCel: (field, value) => `${field}.contains(${value})`,
+    isOfText: true,
+  },
   RIGHT_LIKE: {
     text: { 'zh-CN': '以…开头', 'en-US': 'begins with', 'de-DE': 'beginnt mit' },
     toCel: (field, value) => `${field}.startsWith(${value})`,
+    isOfText: true,
   },
   LEFT_LIKE: {
     text: { 'zh-CN': '以…结尾', 'en-US': 'ends with', 'de-DE': 'endet mit' },
     toCel: (field, value) => `${field}.endsWith(${value})`,
+    isOfText: true,
   },
   IN: {
     text: { 'zh-CN': '是其中之一', 'en-US': 'is one of', 'de-DE': 'ist eines von' },

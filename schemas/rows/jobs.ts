@@ -16,27 +16,27 @@ export interface JobsRow {
   handler?: string | number | boolean | null
   handler_dictText?: string | null
   /**
-   * Schedule
-   */
-  cron?: string | null
-  /**
    * State
    */
   status?: string | number | boolean | null
   status_dictText?: string | null
   /**
-   * Next run
+   * Last result
    */
-  nextRunTime?: string | null
+  lastResult?: string | number | boolean | null
+  lastResult_dictText?: string | null
   /**
    * Last run
    */
   lastRunTime?: string | null
   /**
-   * Last result
+   * Next run
    */
-  lastResult?: string | number | boolean | null
-  lastResult_dictText?: string | null
+  nextRunTime?: string | null
+  /**
+   * Schedule
+   */
+  cron?: string | null
   /**
    * Note
    */

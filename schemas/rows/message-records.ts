@@ -29,6 +29,11 @@ export interface MessageRecordsRow {
   esSendStatus?: string | number | boolean | null
   esSendStatus_dictText?: string | null
   /**
+   * Failure
+   */
+  esFailure?: string | number | boolean | null
+  esFailure_dictText?: string | null
+  /**
    * Tries
    */
   esSendNum?: number | null
@@ -36,11 +41,6 @@ export interface MessageRecordsRow {
    * Sent
    */
   esSendTime?: string | null
-  /**
-   * Failure
-   */
-  esFailure?: string | number | boolean | null
-  esFailure_dictText?: string | null
   /**
    * Answer
    */

@@ -9,6 +9,15 @@ export interface ExceededEvaluation {
   limit: ExceededLimit
 }
 
+/** An evaluation that had no value for what it read. */
+export interface FailedEvaluation {
+  /** JSON Pointer of the field in what is saved. */
+  path: string
+  source: string
+  /** In the evaluator's words. */
+  reason: string
+}
+
 interface Shared {
   steps: number
   /** Most steps of one evaluation. */
@@ -16,12 +25,13 @@ interface Shared {
   text: number
   patternWork: number
   readonly exceeded: ExceededEvaluation[]
+  readonly failed: FailedEvaluation[]
 }
 
 /** Nobody reads more failures of one save, and what is exhausted fails for every field that follows. */
-const exceededLimit = 20
+const listedLimit = 20
 
-/** What the evaluations of one save (or of one trial of a page) may take together, and which of them a limit has ended. */
+/** What the evaluations of one save (or of one trial of a page) may take together, which of them a limit has ended, and which rules had no answer. */
 export class EvaluationBudget {
   private constructor(
     private readonly path: string,
@@ -39,7 +49,7 @@ export class EvaluationBudget {
 
   private static of(steps: number, perEvaluation: number): EvaluationBudget {
     const { textOfSave, patternWorkOfSave } = evaluationLimits
-    return new EvaluationBudget('', { steps, perEvaluation, text: textOfSave, patternWork: patternWorkOfSave, exceeded: [] })
+    return new EvaluationBudget('', { steps, perEvaluation, text: textOfSave, patternWork: patternWorkOfSave, exceeded: [], failed: [] })
   }
 
   /** The same budget for a field, or for a row of a sub-table, so that a failure says where it was. */
@@ -76,6 +86,15 @@ export class EvaluationBudget {
   }
 
   exceed(source: string, limit: ExceededLimit): void {
-    if (this.shared.exceeded.length < exceededLimit) this.shared.exceeded.push({ path: this.path, source, limit })
+    if (this.shared.exceeded.length < listedLimit) this.shared.exceeded.push({ path: this.path, source, limit })
+  }
+
+  /** Rules that could not be worked out; at most 20 are listed. */
+  get failed(): readonly FailedEvaluation[] {
+    return this.shared.failed
+  }
+
+  fail(source: string, reason: string): void {
+    if (this.shared.failed.length < listedLimit) this.shared.failed.push({ path: this.path, source, reason })
   }
 }

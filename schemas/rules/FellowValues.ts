@@ -1,4 +1,4 @@
-import { isEmptyValue } from './checkValue'
+import { isEmptyValue } from './isEmptyValue'
 import type { Siblings } from './RuleFailure'
 
 type Values = Readonly<Record<string, unknown>>

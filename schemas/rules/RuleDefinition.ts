@@ -11,8 +11,8 @@ export interface RuleFinding<C extends string = string> {
   reason?: string
 }
 
-/** What every rule may fail with: the rule itself is wrong, or asks for more than it may. Both fail closed. */
-export type CommonCode = 'broken' | 'tooExpensive'
+/** What every rule may fail with: the rule itself is wrong, cannot be worked out from this row, or asks for more than it may. All fail closed. */
+export type CommonCode = 'broken' | 'notWorkedOut' | 'tooExpensive'
 
 /** The value that a rule is asked about; it is never empty. */
 export interface CheckedValue {

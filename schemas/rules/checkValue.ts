@@ -2,12 +2,14 @@ import type { FieldBase } from '../fields/FieldBase'
 import { factsOf, isFieldKind } from '../fields/findFieldKind'
 import { chooseText } from '../page/Text'
 import { secretMark } from '../wire/secretMark'
-import { isTrue } from './fieldState'
+import { compileNow } from './expressionEngine'
+import { isEmptyValue } from './isEmptyValue'
 import type { CheckedValue, RuleDefinition, RuleFinding } from './RuleDefinition'
 import type { RuleCode, RuleContext, RuleFailure, RuleLookups } from './RuleFailure'
 import { isRequiredRule, type RuledField, rulesOf } from './rulesOf'
 import { ruleMessage } from './texts'
 import { ruleDefinitions, type ValidateRule } from './validate'
+import { verdictOf } from './verdictOf'
 
 /** A field as the rules need it. */
 export type CheckedField = Pick<
@@ -21,10 +23,6 @@ const definitions: readonly Omit<RuleDefinition<ValidateRule, RuleCode>, 'texts'
 /** true when a rule of the field asks others than its row, and the rows beside it where they are at hand: the answer may be another one a moment later. */
 export function asksElsewhere(field: RuledField, hasSiblings = false): boolean {
   return rulesOf(field).some((rule) => definitions.some((definition) => definition.isRemote?.(rule, hasSiblings)))
-}
-
-export function isEmptyValue(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 /** The first failing rule, among those that need nobody else: for each keystroke. */
@@ -64,7 +62,16 @@ function checkRequired(field: CheckedField, value: unknown, context: RuleContext
   if (!isEmptyValue(value) || context.isFilledLater?.(field.key)) return null
   const rule = rulesOf(field).find(isRequiredRule)
   if (rule) return failureOf(field, rule, { code: 'required' }, context)
-  return isTrue(field.requiredWhen, context) ? failureOf(field, {}, { code: 'required' }, context) : null
+  const verdict = requiredVerdict(field, context)
+  return verdict ? failureOf(field, {}, verdict, context) : null
+}
+
+/** Whether the condition asks for a value. One that is broken asks for none; one that the row gives no value for is not passed over. */
+function requiredVerdict({ requiredWhen }: CheckedField, context: RuleContext): RuleFinding<RuleCode> | undefined {
+  if (typeof requiredWhen !== 'string' || requiredWhen === '') return undefined
+  const { expression } = compileNow(requiredWhen)
+  const verdict = expression && verdictOf(expression, context)
+  return verdict === 'holds' ? { code: 'required' } : verdict
 }
 
 function checkLocally(rule: ValidateRule, at: CheckedValue, context: RuleContext): RuleFinding<RuleCode> | undefined {

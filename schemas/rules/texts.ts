@@ -13,6 +13,13 @@ const commonTexts: Record<CommonCode, SourceText> = {
     'en-US': 'The rule of ${title} is broken: ${reason}',
     'de-DE': 'Die Regel von ${title} ist fehlerhaft: ${reason}',
   },
+  notWorkedOut: {
+    'zh-CN': '${title}的校验规则无法按这些值计算。请检查所填的值；若仍不行，请联系页面的设计者。',
+    'en-US':
+      'The rule of ${title} could not be worked out from these values. Check what was entered; if that does not help, ask whoever made this page.',
+    'de-DE':
+      'Die Regel von ${title} ließ sich mit diesen Werten nicht auswerten. Bitte die Eingaben prüfen; hilft das nicht, bitte an die Person wenden, die diese Seite erstellt hat.',
+  },
   tooExpensive: {
     'zh-CN': '${title}的数据太多，无法校验。请减少行数或缩短文本；若仍不行，请联系页面的设计者。',
     'en-US':
@@ -76,5 +83,5 @@ export type MessageValues = Readonly<Record<string, string | number>>
 /** The text of a failed rule: the rule's own, else the standard one. */
 export function ruleMessage(code: RuleCode, rule: ValidateRule, language: Language, values: MessageValues): string {
   const standard = translate((code === 'pattern' && patternTexts[rule.pattern ?? '']) || ruleTexts[code], language)
-  return fillText(code === 'broken' || code === 'tooExpensive' ? standard : chooseText(rule.message, language, standard), values)
+  return fillText(Object.hasOwn(commonTexts, code) ? standard : chooseText(rule.message, language, standard), values)
 }

@@ -20,7 +20,7 @@ function realPage() {
   if (!Array.isArray(sources)) throw new Error('the sources cannot be read')
   const into = {
     reports: nothing,
-    dictionaries: nothing,
+    dictionaries: new Map(),
     openTables: openSystemTables,
     pageTables: nothing,
     prefixes: nothing,

@@ -19,7 +19,7 @@ export function findCircles(files: readonly string[]): string[][] {
 }
 
 /** Files of the project that a file loads when it is loaded itself. */
-function loadedBy(file: string): string[] {
+export function loadedBy(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
   return source.statements.flatMap((statement) => {
     const name = loadedName(statement)

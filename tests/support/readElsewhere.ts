@@ -14,14 +14,12 @@ const versioned = 'the JSON Schema has its limits: what is of another version is
 export const documentReasons: Reasons = {
   'DocumentBase.$schema': bySchema,
   'DocumentBase.version': versioned,
-  'TextByLanguage.zh-CN': byLanguage,
 }
 
 /** What a page can say and is read by walking over it, or outside of the code. `features`: the switches of the features that lists have. */
 export function pageReasons(features: readonly string[]): Reasons {
   return {
     'PageBase.$schema': bySchema,
-    'TextByLanguage.zh-CN': byLanguage,
     'PageBase.version': versioned,
     ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
     'CallAction.foreign': foreign,

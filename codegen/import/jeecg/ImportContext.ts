@@ -6,13 +6,14 @@ import type { ImportedPage, ListDraft } from '../Draft'
 import type { Loss, NoteLoss } from '../Loss'
 import type { JsonObject } from './json'
 import { toCode, toTable } from './names'
+import { saysTheSame } from './readDictionary'
 
 /** What exists already where the pages go to. */
 export interface ImportedInto {
   /** Codes of published reports. */
   reports: ReadonlySet<string>
-  /** Codes of published dictionaries. */
-  dictionaries: ReadonlySet<string>
+  /** Dictionaries by their codes. */
+  dictionaries: ReadonlyMap<string, DictionaryConfig>
   /** Tables of the product that pages may read. */
   openTables: ReadonlySet<string>
   /** Tables of pages. */
@@ -27,6 +28,8 @@ export interface ImportedInto {
 export class ImportContext {
   readonly pages = new Map<string, ImportedPage>()
   readonly dictionaries = new Map<string, DictionaryConfig>()
+  /** Codes that dictionaries have here, by those that they have in the sources. */
+  private readonly dictionaryCodes = new Map<string, string>()
   readonly checkRules: CheckRuleConfig[] = []
   readonly losses: Loss[] = []
   /** Keys that were read of tables that no source describes. */
@@ -42,6 +45,34 @@ export class ImportContext {
 
   hasDictionary(code: string): boolean {
     return this.dictionaries.has(code) || this.existing.dictionaries.has(code)
+  }
+
+  /** What a dictionary is called that a source names. */
+  dictionaryOf(code: string): string {
+    return this.dictionaryCodes.get(code) ?? code
+  }
+
+  /** Takes a dictionary of a source. One that is there already stays as it is: the other is left out where it says the same, and else has another code. */
+  addDictionary(dictionary: DictionaryConfig, file: string): void {
+    const { code } = dictionary
+    const former = this.existing.dictionaries.get(code)
+    if (former !== undefined && saysTheSame(dictionary, former)) {
+      this.lossesOf(file, code)('dictionary-kept', '', { found: code })
+      return
+    }
+    const free = former === undefined ? code : this.freeDictionaryCode(code)
+    this.dictionaries.set(free, { ...dictionary, code: free })
+    if (free === code) return
+    this.dictionaryCodes.set(code, free)
+    this.lossesOf(file, free)('dictionary-taken', '', { found: code, code: free })
+  }
+
+  private freeDictionaryCode(code: string): string {
+    const name = `imported_${code}`.slice(0, 56)
+    for (let number = 2, free = name; ; number += 1) {
+      if (!this.hasDictionary(free)) return free
+      free = `${name}_${number}`
+    }
   }
 
   hasReport(code: string): boolean {

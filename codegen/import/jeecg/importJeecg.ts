@@ -55,9 +55,9 @@ function itemsOf(content: unknown): JsonObject[] {
 
 /** Dictionaries are read first: fields ask whether theirs is there. */
 function takeDocuments(items: readonly Item[], context: ImportContext): Item[] {
-  for (const { item } of items.filter(({ item }) => isDictionary(item))) {
+  for (const { item, file } of items.filter(({ item }) => isDictionary(item))) {
     const dictionary = readDictionary(item)
-    if (dictionary) context.dictionaries.set(dictionary.code, dictionary)
+    if (dictionary) context.addDictionary(dictionary, file)
   }
   for (const { item } of items.filter(({ item }) => isCheckRule(item))) context.checkRules.push(readCheckRule(item))
   return items.filter(({ item }) => !isDictionary(item) && !isCheckRule(item))

@@ -29,7 +29,8 @@ function optionOf(option: JsonObject): JsonObject | undefined {
 }
 
 /** A dictionary that no file has is made, so that the page can be published. */
-function dictionaryOf(code: string, { title, place }: SourceField, context: ImportContext, note: NoteLoss): Record<string, unknown> {
+function dictionaryOf(named: string, { title, place }: SourceField, context: ImportContext, note: NoteLoss): Record<string, unknown> {
+  const code = context.dictionaryOf(named)
   if (!context.hasDictionary(code)) {
     note('dictionary-made', place, { found: code })
     context.dictionaries.set(code, emptyDictionary(code, title))

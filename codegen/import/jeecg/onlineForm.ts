@@ -17,7 +17,10 @@ export function readOnlineForm(form: JsonObject, file: string, context: ImportCo
   const note = context.lossesOf(file, code)
   const sources = fieldsOf(form, context)
   const columns = sources.map((source) => importField(source, context, note))
-  const page = listPageOf(code, textOf(form.tableTxt) ?? table, context.tableOf(table), [...columns, ...systemColumns(form)])
+  const { resource, ...page } = listPageOf(code, textOf(form.tableTxt) ?? table, context.tableOf(table), [
+    ...columns,
+    ...systemColumns(form),
+  ])
   const query = queryOf(sources)
   const subTables = objectsOf(namesOf(form.subTables).map((name) => context.formOf(name))).map((sub) =>
     subTableOf(sub, table, context, note),
@@ -34,6 +37,7 @@ export function readOnlineForm(form: JsonObject, file: string, context: ImportCo
     ...formOf(form),
     ...(form.isCheckbox === 'N' ? { selection: false } : {}),
     ...(subTables.length > 0 ? { subTables } : {}),
+    resource: { ...resource, ...(isYes(objectIn(form.extConfigJson)?.commentStatus) ? { comments: true } : {}) },
   }
 }
 
@@ -53,7 +57,16 @@ function fieldsOf(form: JsonObject, context: ImportContext): SourceField[] {
     .map((field, index) => ({ field, place: `${String(form.tableName)}.fields[${index}]` }))
     .filter(({ field }) => systemKeyOf(String(field.dbFieldName)) === undefined)
     .sort((one, other) => (numberOf(one.field.orderNum) ?? 0) - (numberOf(other.field.orderNum) ?? 0))
-  return shareRecords(shareLinks(fields.map(({ field, place }) => sourceOf(field, place))), context)
+  return shareRecords(shareLinks(fields.map(({ field, place }) => parentChosen(sourceOf(field, place), form))), context)
+}
+
+/** The sources type the id of a tree's parent; here the parent is chosen among the rows of the tree. */
+function parentChosen(source: SourceField, form: JsonObject): SourceField {
+  const [parent, label] = [form.treeParentIdField, form.treeFieldname].map(textOf)
+  if (!isYes(form.isTree) || parent === undefined || label === undefined) return source
+  if (source.key !== toKey(parent) || source.control !== 'text') return source
+  // A row of the first level has no parent; what the sources write there, is no row.
+  return { ...source, control: 'seltree', table: String(form.tableName), text: `id,${parent},${label}`, defaultValue: undefined }
 }
 
 function sourceOf(field: JsonObject, place: string): SourceField {
@@ -150,5 +163,4 @@ function subTableOf(sub: JsonObject, mainTable: string, context: ImportContext, 
 function noteCode(form: JsonObject, note: NoteLoss): void {
   for (const [index, button] of objectsOf(form.buttons).entries())
     note('button-code', `buttons[${index}]`, { label: textOf(button.name) ?? String(button.code) })
-  if (isYes(objectIn(form.extConfigJson)?.commentStatus)) note('comments', 'extConfigJson.commentStatus')
 }

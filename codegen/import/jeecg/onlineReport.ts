@@ -13,9 +13,9 @@ export function readOnlineReport(report: JsonObject, file: string, context: Impo
   const source = sourceOf(String(report.sql), objectsOf(report.items), context, note)
   if (source === undefined) return undefined
   const items = objectsOf(report.items)
-  const columns = items.map((item, index) => columnOf(item, `items[${index}]`, note))
+  const columns = items.map((item, index) => columnOf(item, `items[${index}]`, context, note))
   const query = items.filter(({ isSearch }) => isYes(isSearch)).map((item) => queryOf(item))
-  const params = objectsOf(report.params).map(paramOf)
+  const params = objectsOf(report.params).map((param, index) => paramOf(param, `params[${index}]`, context, note))
   return {
     kind: 'report',
     version: languageVersion,
@@ -57,7 +57,7 @@ function sourceOf(sql: string, items: readonly JsonObject[], context: ImportCont
   return { from: context.existing.openTables.has(table) ? table : context.tableOf(table), ...(where === undefined ? {} : { where }) }
 }
 
-function columnOf(item: JsonObject, place: string, note: NoteLoss): FieldDraft {
+function columnOf(item: JsonObject, place: string, context: ImportContext, note: NoteLoss): FieldDraft {
   const key = toKey(String(item.fieldName))
   const title = textOf(item.fieldTxt) ?? key
   const dictionary = textOf(item.dictCode)
@@ -68,7 +68,7 @@ function columnOf(item: JsonObject, place: string, note: NoteLoss): FieldDraft {
     key,
     type: isDictionary ? 'select' : typeOf(item),
     title,
-    ...(isDictionary ? { dictCode: dictionary } : {}),
+    ...(isDictionary ? { dictCode: context.dictionaryOf(dictionary) } : {}),
     ...(numberOf(item.fieldWidth) === undefined ? {} : { width: numberOf(item.fieldWidth) }),
     ...(isYes(item.isShow) ? {} : { visible: false }),
     ...(isYes(item.isOrder) ? { isOrder: true } : {}),
@@ -89,13 +89,15 @@ function queryOf({ fieldName, searchMode }: JsonObject): { key: string; mode?: '
   return { key: toKey(String(fieldName)), ...(searchMode === 'group' ? { mode: 'range' as const } : {}) }
 }
 
-function paramOf({ name, text, dictCode }: JsonObject): FieldDraft {
+function paramOf({ name, text, value, dictCode }: JsonObject, place: string, context: ImportContext, note: NoteLoss): FieldDraft {
   const key = toKey(String(name))
+  const title = textOf(text) ?? key
   const dictionary = textOf(dictCode)
+  if (value !== undefined && value !== null && value !== '') note('param-value', place, { title, found: String(value) })
   return {
     key,
     type: dictionary === undefined ? 'input' : 'select',
-    title: textOf(text) ?? key,
-    ...(dictionary === undefined ? {} : { dictCode: dictionary }),
+    title,
+    ...(dictionary === undefined ? {} : { dictCode: context.dictionaryOf(dictionary) }),
   }
 }

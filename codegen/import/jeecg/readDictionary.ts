@@ -1,5 +1,6 @@
 import type { DictionaryConfig, DictionaryItem } from '../../../schemas/documents/dictionary'
 import { languageVersion } from '../../../schemas/page/languageVersion'
+import type { Text } from '../../../schemas/page/Text'
 import { isYes, type JsonObject, numberOf, objectsOf, textOf } from './json'
 
 /** A dictionary with its items, in their order. */
@@ -30,6 +31,20 @@ function itemOf({ value, text, color, description, enabled }: JsonObject, isNumb
     ...(textOf(description) === undefined ? {} : { description: textOf(description) }),
     ...(enabled === false ? { disabled: true } : {}),
   }
+}
+
+/** true when both have the same values with the same texts, in whichever language and order: fields can use either of them. */
+export function saysTheSame(one: DictionaryConfig, other: DictionaryConfig): boolean {
+  return one.items.length === other.items.length && one.items.every((item) => other.items.some((known) => isSameItem(item, known)))
+}
+
+function isSameItem(one: DictionaryItem, other: DictionaryItem): boolean {
+  const texts = textsOf(other.label)
+  return one.value === other.value && !one.disabled === !other.disabled && textsOf(one.label).some((text) => texts.includes(text))
+}
+
+function textsOf(label: Text): string[] {
+  return typeof label === 'string' ? [label] : Object.values(label)
 }
 
 /** A dictionary that no file has, with an entry to be replaced. */

@@ -63,9 +63,12 @@ async function call(action: CallModel, context: ActionContext): Promise<Outcome>
     saveBlob(file, nameOf(file) || (action.url.split('/').at(-1) ?? ''))
     return { ...(done === '' ? {} : { message: done }), isReloading: false }
   }
-  const result = await send(action, sent, context)
+  let answered = host.text('list.done')
+  const result = await send(action, sent, context, (message) => {
+    answered = message
+  })
   const count = typeof result === 'number' ? result : rows.length
-  return { message: done === '' ? host.text('list.done') : fillText(done, { count }), isReloading }
+  return { message: done === '' ? answered : fillText(done, { count }), isReloading }
 }
 
 function nameOf(file: Blob): string {
@@ -76,12 +79,22 @@ function bodyOf({ body }: CallModel, context: ActionContext): Record<string, unk
   const { rows, input } = context
   if (!body) return { ids: rows.map((row) => row.id).join(','), ...(input ? { input } : {}) }
   const scope = scopeOf(context)
-  return Object.fromEntries(Object.entries(body).map(([name, expression]) => [name, fieldValue(expression.evaluate(scope))]))
+  return Object.fromEntries(Object.entries(body).map(([name, expression]) => [name, sentValue(expression.evaluate(scope))]))
 }
 
-function send({ method, url }: CallModel, sent: Record<string, unknown>, { host }: ActionContext): Promise<unknown> {
-  const { calls } = host
-  if (method === 'GET') return calls.get(url, sent)
-  if (method === 'DELETE') return calls.delete(url, sent)
-  return method === 'PUT' ? calls.put(url, sent) : calls.post(url, sent)
+/** A call is no field: the empty text is what the page says, and not the same as nothing. */
+function sentValue(result: unknown): unknown {
+  return result === '' ? result : fieldValue(result)
+}
+
+function send(
+  { method, url }: CallModel,
+  sent: Record<string, unknown>,
+  { host: { calls } }: ActionContext,
+  onMessage: (message: string) => void,
+): Promise<unknown> {
+  const options = { onMessage }
+  if (method === 'GET') return calls.get(url, sent, options)
+  if (method === 'DELETE') return calls.delete(url, sent, options)
+  return method === 'PUT' ? calls.put(url, sent, options) : calls.post(url, sent, options)
 }

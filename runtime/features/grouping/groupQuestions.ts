@@ -1,7 +1,6 @@
-import type { GroupsBody, RowsGroups } from '../../../schemas/api/groups'
+import type { GroupsBody } from '../../../schemas/api/groups'
 import { partsOf } from '../../../schemas/page/anatomy'
 import type { ListUrls } from '../../../schemas/wire/rowCalls'
-import type { CallOptions, Calls } from '../../calls/Calls'
 import type { ListedModel } from '../../model/ListedModel'
 import type { FieldModel } from '../../model/PageModel'
 import { type AskedRows, askRows } from '../../query/askRows'
@@ -14,11 +13,6 @@ const overAll = 'overAll'
 /** The key under which such a thing is kept; `what` tells it from the others. */
 export function overAllKey(url: ListUrls, ...what: readonly unknown[]): readonly unknown[] {
   return [...rowsKey(url), overAll, ...what]
-}
-
-/** Works groups of a page's rows out, by the server over all of them. */
-export function fetchGroups(calls: Calls, body: GroupsBody, options: CallOptions): Promise<RowsGroups> {
-  return calls.post<RowsGroups>('/common/rowGroups', body, { ...options, isRead: true })
 }
 
 /** What is asked for so: all rows that a list asks for, by a column or as one group, with the figures of these columns. */

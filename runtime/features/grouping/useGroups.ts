@@ -7,10 +7,11 @@ import type { FieldModel, ListModel } from '../../model/PageModel'
 import { type AskedRows, askRows } from '../../query/askRows'
 import { fetchRows } from '../../query/fetchRows'
 import { errorText } from '../../session/errorText'
+import { fetchGroups } from '../../session/fetchGroups'
 import { usePageHost } from '../../session/PageHost'
 import { useTimeZone } from '../../session/timeZone'
 import { groupKey, type LoadedGroup } from './groupedRows'
-import { fetchGroups, groupsBody, overAllKey, summedColumns } from './groupQuestions'
+import { groupsBody, overAllKey, summedColumns } from './groupQuestions'
 import { inGroup } from './inGroup'
 
 /** Rows of a group that are fetched at once. */

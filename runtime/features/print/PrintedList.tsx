@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
 import { Paper } from '../../kit/print/Paper'
+import { fitRows, PrintedTable } from '../../kit/print/PrintedTable'
 import { type FeatureText, featureText } from '../../session/featureText'
 import { printedNote } from '../../session/printedNote'
 import { formatNumber } from '../../text/formatNumber'
 import type { RowsContext } from '../ListFeature'
 import { conditionsInWords } from './conditionsInWords'
 import type { PrintableRows } from './fetchAllRows'
-import { fitColumns, type PaperFit } from './fitColumns'
-import { PrintedTable } from './PrintedTable'
-import { type PrintedRows, printedColumns, printedRows } from './printedRows'
+import { printedColumns, printedRows } from './printedRows'
 import { printTexts } from './printTexts'
 
 interface PrintedListProps {
@@ -22,20 +21,13 @@ export function PrintedList({ context, printable, onEnd }: PrintedListProps) {
   const { host, page, viewed } = context
   const [notes] = useState(() => notesOf(context, printable))
   const printed = useMemo(() => printedRows(context, printable), [context, printable])
-  const fit = useMemo(() => fitOf(printed), [printed])
+  const fit = useMemo(() => fitRows(printed), [printed])
   const labelAt = 1 + printedColumns(viewed).findIndex(({ key }) => key === page.tree?.labelKey)
-  const className = `pw-print-list pw-print--${fit.size} ${fit.isWide ? 'pw-print--wide' : ''}`
   return (
-    <Paper title={page.title} notes={notes} className={className} onEnd={onEnd}>
+    <Paper title={page.title} notes={notes} className={fit.isWide ? 'pw-print--wide' : ''} onEnd={onEnd}>
       <PrintedTable label={host.text('list.rows', { title: page.title })} printed={printed} fit={fit} labelAt={labelAt} />
     </Paper>
   )
-}
-
-/** Room for what stands in the columns; the name of a group reaches over several. */
-function fitOf({ headings, lines, footer }: PrintedRows): PaperFit {
-  const all = [...lines.map(({ texts }) => texts), ...lines.flatMap(({ head }) => (head ? [head.figures] : [])), ...footer]
-  return fitColumns(headings.map(({ title }, at) => [title, ...all.map((texts) => texts[at] ?? '')]))
 }
 
 /** What stands under the title: what was asked, how many rows there are, who prints them and when. */

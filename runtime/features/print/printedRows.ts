@@ -2,6 +2,7 @@ import type { RowsGroup } from '../../../schemas/api/groups'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { figureText, footerRows } from '../../fields/figureText'
 import { dressedText } from '../../fields/workOutCell'
+import type { PrintedLine, PrintedRows } from '../../kit/print/PrintedTable'
 import type { FieldModel } from '../../model/PageModel'
 import { featureText } from '../../session/featureText'
 import { columnsAsSeen } from '../columnsAsSeen'
@@ -9,22 +10,6 @@ import { figuresOf, groupName } from '../grouping/groupFigures'
 import { groupTexts } from '../grouping/groupTexts'
 import type { RowsContext } from '../ListFeature'
 import type { PrintableRows } from './fetchAllRows'
-
-/** A row as it stands on paper. */
-export interface PrintedLine {
-  texts: readonly string[]
-  depth: number
-  /** What stands over it where a group begins: its name, and a text for each column that shows figures. */
-  head?: { name: string; figures: readonly (string | undefined)[] }
-}
-
-/** Everything that a table on paper says. */
-export interface PrintedRows {
-  headings: readonly { key: string; title: string; align: FieldModel['align'] }[]
-  lines: readonly PrintedLine[]
-  /** The lines below the rows: what each holds, and its figures. */
-  footer: readonly (readonly string[])[]
-}
 
 /** The columns that are shown, as far as they can be. */
 export function printedColumns(viewed: RowsContext['viewed']): readonly FieldModel[] {

@@ -1,12 +1,14 @@
 import { type Ref, useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import { footerRows } from '../../fields/figureText'
+import { figureText, footerRows } from '../../fields/figureText'
 import { DataGrid, type DataGridHandle, type DataGridProps } from '../../grid/DataGrid'
+import { sequenceKey } from '../../grid/sequenceColumn'
+import { type SummedColumn, totalColumns } from '../../grid/totalColumns'
 import type { ListedModel } from '../../model/ListedModel'
+import type { FieldModel } from '../../model/PageModel'
 import type { AskedRows } from '../../query/askRows'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import { totalColumns } from './totalColumns'
 import { useTotals } from './useTotals'
 
 interface SummedGridProps extends DataGridProps<Row> {
@@ -20,9 +22,24 @@ export function SummedGrid({ page, asked, ...grid }: SummedGridProps) {
   const { text } = usePageHost()
   const totals = useTotals(page, asked)
   const failure = totals?.error ? errorText(totals.error, text) : undefined
+  // What each line of the footer holds stands under the numbers of the rows.
   const columns = useMemo(
-    () => totalColumns(grid.columns, page, { ...totals, failure }, (statistic) => text(`table.${statistic}`)),
+    () =>
+      totalColumns(
+        grid.columns,
+        page.columns.map(summedColumn),
+        { ...totals, failure },
+        {
+          key: sequenceKey,
+          nameOf: (statistic) => text(`table.${statistic}`),
+        },
+      ),
     [grid.columns, page, totals, failure, text],
   )
   return <DataGrid<Row> {...grid} columns={columns} summaryRows={totals && footerRows(page.columns)} />
+}
+
+function summedColumn(field: FieldModel): SummedColumn {
+  const { key, align, statistics } = field
+  return { key, align, statistics, figureText: (figure) => figureText(field, figure) }
 }

@@ -3,8 +3,9 @@ import { useMemo } from 'react'
 import type { GroupFigure, RowsGroups } from '../../../schemas/api/groups'
 import type { ListedModel } from '../../model/ListedModel'
 import type { AskedRows } from '../../query/askRows'
+import { fetchGroups } from '../../session/fetchGroups'
 import { usePageHost } from '../../session/PageHost'
-import { fetchGroups, groupsBody, overAllKey, summedColumns } from '../grouping/groupQuestions'
+import { groupsBody, overAllKey, summedColumns } from '../grouping/groupQuestions'
 
 /** Figures over all rows that a list asks for, on every page of it. */
 export interface ListTotals {

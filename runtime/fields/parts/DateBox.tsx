@@ -18,7 +18,7 @@ export interface DateShape {
   write(day: Dayjs): string
 }
 
-function pickerProps(shape: DateShape, value: unknown, onChange: (stored: string | null) => void) {
+function pickerProps(shape: DateShape, value: unknown, onChange: (stored: string | null) => void, unread?: string) {
   const { picker, hasTime, format, read, write } = shape
   const hasSteps = hasTime || picker === 'time'
   return {
@@ -30,7 +30,9 @@ function pickerProps(shape: DateShape, value: unknown, onChange: (stored: string
     needConfirm: hasSteps,
     format,
     getPopupContainer: () => document.body,
-    value: read(value),
+    // Nothing, while a text stands in its place: whatever is picked then is taken, the same date too.
+    value: unread === undefined ? read(value) : null,
+    defaultPickerValue: unread === undefined ? undefined : (read(value) ?? undefined),
     onChange: (day: unknown) => onChange(dayjs.isDayjs(day) ? write(day) : null),
     // With a time, day, hour and minute are picked one after the other. OK closes the calendar, but each step counts without it.
     onCalendarChange: (day: unknown) => {
@@ -50,13 +52,15 @@ export interface DateBoxProps extends InputProps<FieldBase> {
 
 /** Picks a date, a month …; with a time where the shape has one. */
 export function DateBox(props: DateBoxProps) {
-  const { field, shape, value, onChange, onClosed } = props
+  const { field, shape, value, onChange, onClosed, unread } = props
   const { placeholder } = field
   return (
     <TypedPicker
       placeholder={placeholder}
       {...inputPropsOf(props)}
-      {...pickerProps(shape, value, onChange)}
+      {...pickerProps(shape, value, onChange, unread)}
+      unread={unread}
+      onUnread={props.onUnread}
       isOpenAtFirst={props.isOpenAtFirst}
       typedAtFirst={props.typedAtFirst}
       onClosed={onClosed}

@@ -2,34 +2,45 @@ import { CalendarOutlined, ClockCircleOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useState } from 'react'
 import { reachedPart } from '../../kit/reachedPart'
+import { useWhenGone } from '../../kit/useWhenGone'
 import type { DateBoxProps } from './DateBox'
 import { inputPropsOf } from './inputProps'
-import { useTypedDate } from './useTypedDate'
+import { preloadReader, useLaterReading } from './useLaterReading'
 import './fields.css'
 
 export const calendar = reachedPart(() => import('./DateBox'), 'DateBox')
 
 /**
- * The box of a date in a form. Its calendar weighs about 70 KB and is fetched when somebody reaches for the box; what is typed meanwhile is read here, or
- * goes on in the calendar's own box.
+ * The box of a date in a form. Its calendar weighs about 70 KB and is fetched when somebody reaches for the box, with what reads typed dates; what is typed
+ * meanwhile is read then, or goes on in the calendar's own box.
  */
 export function DateInput(props: DateBoxProps) {
-  const { field, shape, value, onChange, onBlur } = props
-  const [Calendar, reach] = calendar.useReached()
+  const { field, shape, onBlur, unread } = props
+  const [Calendar, reachCalendar] = calendar.useReached()
   const [typed, setTyped] = useState<string>()
   const [isFocused, setFocused] = useState(false)
   const [isAccepted, setAccepted] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const { placeholder } = field
-  const { shown, take } = useTypedDate(shape, value, onChange)
+  const { shown, isReading, read } = useLaterReading(props)
   // What a page sets beyond the language is meant for the calendar's box.
   const isPlain = field.config.props === undefined
-  if (Calendar && !isComposing) {
-    return <Calendar {...props} autoFocus={isFocused || props.autoFocus} isOpenAtFirst={isFocused && !isAccepted} typedAtFirst={typed} />
+  const hasCalendar = Calendar !== undefined && !isComposing && !isReading
+  useWhenGone(() => {
+    if (props.onUnread && !hasCalendar && !isReading && typed !== undefined) read(typed, () => {})
+  })
+  if (hasCalendar) {
+    const isOpenAtFirst = isFocused && !isAccepted && (typed !== undefined || unread === undefined)
+    return <Calendar {...props} autoFocus={isFocused || props.autoFocus} isOpenAtFirst={isOpenAtFirst} typedAtFirst={typed} />
   }
-  const read = () => {
-    if (typed !== undefined) take(typed)
-    setTyped(undefined)
+  const reach = () => {
+    preloadReader()
+    reachCalendar()
+  }
+  const readTyped = () => {
+    const text = typed ?? unread
+    // What was typed on meanwhile is another text.
+    if (text !== undefined) read(text, () => setTyped((now) => (now === text ? undefined : now)))
   }
   return (
     <Input
@@ -41,7 +52,7 @@ export function DateInput(props: DateBoxProps) {
       autoComplete="off"
       placeholder={placeholder}
       suffix={shape.picker === 'time' ? <ClockCircleOutlined /> : <CalendarOutlined />}
-      value={typed ?? shown}
+      value={typed ?? unread ?? shown}
       onPointerEnter={reach}
       onFocus={() => {
         setFocused(true)
@@ -50,12 +61,12 @@ export function DateInput(props: DateBoxProps) {
       onBlur={() => {
         setFocused(false)
         setAccepted(false)
-        read()
+        readTyped()
         onBlur?.()
       }}
       onPressEnter={() => {
         setAccepted(typed !== undefined)
-        read()
+        readTyped()
       }}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}

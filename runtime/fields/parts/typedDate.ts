@@ -1,9 +1,27 @@
 import dayjs, { type Dayjs } from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
 import type { Language } from '../../../schemas/page/Text'
 import { currentLanguage } from '../../text/i18n'
 import type { DateShape } from './DateBox'
 import { readDate } from './dateTexts'
 import { toHalfWidth } from './numberText'
+
+dayjs.extend(customParseFormat)
+
+/** Reads what somebody has typed or pasted: as it is shown, or as people write dates. `null` for anything that is no date. */
+export function readTyped(typed: string, shape: DateShape): Dayjs | null {
+  return readShown(typed, shape) ?? readTypedDate(typed, shape)
+}
+
+/** antd reads what is written exactly as it is shown, and gives it by itself. */
+export function isReadByCalendar(typed: string, shape: DateShape): boolean {
+  return readShown(typed, shape) !== null
+}
+
+function readShown(typed: string, { format }: DateShape): Dayjs | null {
+  const exact = typeof format === 'string' ? dayjs(typed, format, true) : null
+  return exact?.isValid() ? exact : null
+}
 
 /** What is picked, as far as reading a typed text needs it. */
 type Picked = Pick<DateShape, 'picker' | 'hasTime'>

@@ -1,32 +1,43 @@
 import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { usePageHost } from '../../session/PageHost'
+import type { InputProps } from '../FieldComponents'
 import type { DateShape } from './DateBox'
-import { readTypedDate } from './typedDate'
+import type { readTyped } from './typedDate'
 
-dayjs.extend(customParseFormat)
+interface TypedDateProps extends Pick<InputProps<never>, 'onUnread'> {
+  shape: DateShape
+  /** What is stored, or nothing. */
+  stored: unknown
+  onStore(stored: string): void
+}
 
 interface TypedDate {
   /** What is stored, as it is shown. */
   shown: string
-  /** Whether the text is a date that was not stored before, and is now; undefined where there is nothing to read. What is no date is said. */
-  take(typed: string): boolean | undefined
+  /** Whether the text is a date, which is stored now; undefined where there is nothing to read. What is no date is refused. */
+  take(typed: string, read: typeof readTyped): boolean | undefined
+  /** Marks the field with a text that was not read, or says so where no field can be marked. */
+  refuse(typed: string, message: string): void
 }
 
-/** Reads what is typed or pasted into the box of a date as its reader writes dates. */
-export function useTypedDate(shape: DateShape, stored: unknown, onStore: (stored: string) => void): TypedDate {
+/** Takes what is typed or pasted into the box of a date as its reader writes dates. What reads it comes with the calendar, and is handed in. */
+export function useTypedDate({ shape, stored, onStore, onUnread }: TypedDateProps): TypedDate {
   const { notify, text } = usePageHost()
   const day = shape.read(stored)
   const shown = day ? shownIn(shape, day) : ''
-  const take = (typed: string) => {
-    if (typed.trim() === '' || typed === shown) return undefined
-    const exact = typeof shape.format === 'string' ? dayjs(typed, shape.format, true) : undefined
-    const read = exact?.isValid() ? exact : readTypedDate(typed, shape)
-    if (read && shape.write(read) !== stored) onStore(shape.write(read))
-    else if (!read) notify('warning', text('fields.noDate', { typed, example: exampleOf(shape) }))
-    return read !== null
+  const refuse = (typed: string, message: string) => {
+    if (onUnread) onUnread({ typed, message })
+    else notify('warning', message)
   }
-  return { shown, take }
+  const take = (typed: string, read: typeof readTyped) => {
+    const isGivenUp = typed.trim() === '' || typed === shown
+    const found = isGivenUp ? null : read(typed, shape)
+    if (found && shape.write(found) !== stored) onStore(shape.write(found))
+    else if (found || isGivenUp) onUnread?.(undefined)
+    else refuse(typed, text('fields.noDate', { typed, example: exampleOf(shape) }))
+    return isGivenUp ? undefined : found !== null
+  }
+  return { shown, take, refuse }
 }
 
 /** How a date may be written, in the form that is shown. */
@@ -37,9 +48,4 @@ function exampleOf(shape: DateShape): string {
 
 function shownIn({ format }: DateShape, day: dayjs.Dayjs): string {
   return typeof format === 'function' ? format(day) : day.format(format)
-}
-
-/** antd reads what is written exactly as it is shown, and gives it by itself. */
-export function isReadByCalendar(typed: string, { format }: DateShape): boolean {
-  return typeof format === 'string' && dayjs(typed, format, true).isValid()
 }

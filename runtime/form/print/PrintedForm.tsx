@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { RowValues } from '../../fields/FieldComponents'
-import { dressedText } from '../../fields/workOutCell'
+import { rowName } from '../../fields/rowName'
 import { Paper } from '../../kit/print/Paper'
+import { fitRows, PrintedTable } from '../../kit/print/PrintedTable'
 import type { FormGroupModel } from '../../model/FormModel'
-import type { FieldModel, SubTableModel } from '../../model/PageModel'
+import type { SubTableModel } from '../../model/PageModel'
 import { inOrder } from '../../rows/NumberedOrder'
 import { planOf } from '../../rows/RowField'
 import { storedRow } from '../../rows/RowState'
 import { printedNote } from '../../session/printedNote'
 import { FieldText } from '../FieldText'
 import type { RowFormCore } from '../RowFormCore'
+import { printedSub } from './printedSub'
 
 interface PrintedFormProps {
   core: RowFormCore
@@ -21,16 +23,24 @@ interface PrintedFormProps {
 /** The row as it stands in the form, on paper: titles and values, and the sub-tables whole. Nothing of it is seen on the screen. */
 export function PrintedForm({ core, onEnd }: PrintedFormProps) {
   const { page } = core
+  const { text } = core.host
   const [note] = useState(() => printedNote(core.host))
+  const tables = page.subTables.map((table) => {
+    const printed = printedSub(table, rowsOf(core, table), core.host)
+    return { table, printed, fit: fitRows(printed) }
+  })
+  const name = rowName(core.store.readRow(), page.fields, expressionUser(core.host.user))
+  // What is widest says which way the sheets lie.
+  const className = tables.some(({ printed, fit }) => printed.lines.length > 0 && fit.isWide) ? 'pw-print--wide' : ''
   return (
-    <Paper title={page.title} notes={[note]} onEnd={onEnd}>
+    <Paper title={[page.title, name].filter(Boolean).join(' · ')} notes={[note]} className={className} onEnd={onEnd}>
       {page.form.groups.map((group) => (
         <PrintedGroup key={page.form.groups.indexOf(group)} group={group} core={core} />
       ))}
-      {page.subTables.map((table) => (
+      {tables.map(({ table, printed, fit }) => (
         <section key={table.key}>
           <h2>{table.title}</h2>
-          <PrintedRows table={table} rows={rowsOf(core, table)} host={core.host} />
+          {printed.lines.length > 0 ? <PrintedTable label={table.title} printed={printed} fit={fit} /> : <p>{text('list.empty')}</p>}
         </section>
       ))}
     </Paper>
@@ -64,39 +74,4 @@ function rowsOf({ subs, store }: RowFormCore, { key, fields }: SubTableModel): r
   if (drawn) return drawn.rows()
   const rows = (store.openedSub(key) ?? []).map((row) => storedRow(row, row.id))
   return inOrder(rows, planOf(fields).orderKey).map(({ values }) => values)
-}
-
-interface PrintedRowsProps {
-  table: SubTableModel
-  rows: readonly RowValues[]
-  host: RowFormCore['host']
-}
-
-function PrintedRows({ table, rows, host }: PrintedRowsProps) {
-  const user = expressionUser(host.user)
-  const columns = table.fields.filter(({ isInList, problem, facts }) => isInList && !problem && !facts.isRowOrder)
-  return (
-    <table>
-      <thead>
-        <tr>
-          {columns.map(({ key, title, align }) => (
-            <th key={key} scope="col" className={`pw-print-${align}`}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={String(row.id)}>
-            {columns.map((field: FieldModel) => (
-              <td key={field.key} className={`pw-print-${field.align}`}>
-                {dressedText(field, row, user)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }

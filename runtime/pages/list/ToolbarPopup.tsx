@@ -48,6 +48,8 @@ export function ToolbarPopup({ label, content, children }: ToolbarPopupProps) {
     <Popover
       trigger="click"
       placement="bottomLeft"
+      // On a narrow screen it has room on neither side of the button, and is moved into the screen.
+      align={{ overflow: { shiftX: true, adjustY: true } }}
       open={isOpen}
       onOpenChange={(willOpen) => {
         setOpen(willOpen)

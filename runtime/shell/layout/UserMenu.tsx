@@ -13,11 +13,12 @@ import {
 } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useAtomValue } from 'jotai'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DropdownButton } from '../../kit/DropdownButton'
 import { lazyPart } from '../../kit/lazyPart'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
+import { whenAttended } from '../../kit/whenAttended'
 import { usePageHost } from '../../session/PageHost'
 import { sessionUserAtom } from '../../session/sessionUser'
 import { wordedPart } from '../../session/wordedPart'
@@ -55,11 +56,15 @@ export function UserMenu() {
   const name = realname || username
   const said = welcome || text(greeting)
   const isNarrow = useMediaQuery(narrowScreen)
+  // The way out is there when the line goes down later.
+  useEffect(() => whenAttended(() => void DropdownButton.preload().catch(() => undefined)), [])
   return (
     <>
       {/* Beside the button: it is no part of what the button is called. */}
       <span className="pw-greeting pw-wide-only">{text('shell.greeting', { greeting: said })}</span>
       <DropdownButton
+        // Nobody is kept in by a menu that cannot be fetched.
+        onMissing={() => void askToSignOut()}
         menu={{
           items: [
             // Where the header has no room for the workbench, it is here.

@@ -10,6 +10,7 @@ type Group = (typeof groups)[number]
 const groupOf: Readonly<Record<PlannedChange['kind'], Group>> = {
   addChoice: 'choices',
   removeChoice: 'choices',
+  changeChoice: 'choices',
   createTable: 'table',
   takeTable: 'table',
   dropPermission: 'permissions',

@@ -1,10 +1,10 @@
 import { Alert, Button } from 'antd'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
 import type { FormPart } from '../../model/PageModel'
-import type { RowState } from '../../rows/RowState'
+import type { FieldError, RowState } from '../../rows/RowState'
 import type { RowsCore } from '../../rows/RowsCore'
-import { anyChannel } from '../../rows/RowsState'
+import { anyChannel, marksChannel } from '../../rows/RowsState'
 import { usePageHost } from '../../session/PageHost'
 import { useTable } from '../TableContext'
 import type { OpenedRowProps } from './OpenedRowForm'
@@ -23,7 +23,7 @@ export function RowDetailsDialog({ table, opened: { row, key }, opener, isLocked
   const core = useRowCore(form, row, isLocked)
   const body = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(true)
-  const [before] = useState(() => row.typed)
+  const [before] = useState(() => ({ typed: row.typed, errors: row.errors }))
   const isTyped = useTyped(store, row, before) && !isLocked
   const shut = () => setOpen(false)
   const { refusal, isAsking, confirm } = useConfirmation(core, table, row, shut)
@@ -77,10 +77,20 @@ function CloseButton({ onClose }: { onClose(): void }) {
   return <Button onClick={onClose}>{text('form.close')}</Button>
 }
 
-/** Whether something else is typed in the row than before. */
-function useTyped(store: RowsCore, row: RowState, before: RowState['typed']): boolean {
+/** Whether something else is typed in the row than before, also a text that stands for no value. */
+function useTyped(store: RowsCore, row: RowState, before: Pick<RowState, 'typed' | 'errors'>): boolean {
+  const isOther = ([key, value]: [string, unknown]) => !Object.is(before.typed.get(key), value)
+  const isUnread = ([key, error]: [string, FieldError]) => error.source === 'unread' && before.errors.get(key) !== error
   return useSyncExternalStore(
-    (listener) => store.subscribe(anyChannel, listener),
-    () => row.typed.size !== before.size || [...row.typed].some(([key, value]) => !Object.is(before.get(key), value)),
+    useCallback(
+      (listener) => {
+        const ends = [anyChannel, marksChannel].map((channel) => store.subscribe(channel, listener))
+        return () => {
+          for (const end of ends) end()
+        }
+      },
+      [store],
+    ),
+    () => row.typed.size !== before.typed.size || [...row.typed].some(isOther) || [...row.errors].some(isUnread),
   )
 }

@@ -1,6 +1,6 @@
 import type { Row } from '../../../schemas/api/Result'
-import { isEmptyValue } from '../../../schemas/rules/checkValue'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
+import { isEmptyValue } from '../../../schemas/rules/isEmptyValue'
 import type { FieldModel } from '../../model/PageModel'
 import type { RowConfirmationHandler } from './rowConfirmations'
 

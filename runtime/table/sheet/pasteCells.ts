@@ -50,7 +50,10 @@ export async function pasteCells(copied: CopiedCells, place: PastePlace, asked: 
   const entered = [...target.rows, ...target.added].map((row, rowAt) => {
     const read = target.fields.map((field, fieldAt) => ({ field, ...readCell(field, row, target.at(rowAt, fieldAt), readers[fieldAt]) }))
     texts.set(row, new Map(read.flatMap(({ field, unread: text }) => (text === undefined ? [] : [[field.key, text]]))))
-    return { row, cells: read.map(({ cell, unread: text }) => (text === undefined ? cell : unreadCell(cell, sayUnread?.(text) ?? text))) }
+    return {
+      row,
+      cells: read.map(({ cell, unread: text }) => (text === undefined ? cell : unreadCell(cell, text, sayUnread?.(text) ?? text))),
+    }
   })
   const mayType = (row: RowState, key: string) => {
     const field = fields.get(key)
@@ -67,8 +70,8 @@ export async function pasteCells(copied: CopiedCells, place: PastePlace, asked: 
   return { count, skipped, unread, range: target.range, added: target.added }
 }
 
-function unreadCell(cell: EnteredCell, message: string): EnteredCell {
-  return { ...cell, error: { message, source: 'unread' } }
+function unreadCell(cell: EnteredCell, typed: string, message: string): EnteredCell {
+  return { ...cell, error: { message, source: 'unread', typed } }
 }
 
 /** Readers of a field, with those of the other inputs that it has in some rows. */

@@ -30,6 +30,7 @@ export const form = {
   help: 'Hinweis zu {{title}}',
   wrongFields_one: '{{count}} Feld muss korrigiert werden',
   wrongFields_other: '{{count}} Felder müssen korrigiert werden',
+  fieldGone: 'Die Seite wurde ohne „{{title}}“ neu veröffentlicht. Die Eingabe hier zurücknehmen, dann lässt sich alles andere speichern',
   saveFailed: 'Das konnte nicht gespeichert werden. Ihre Eingaben sind noch da.',
   wrongTable: 'Bitte korrigieren Sie, was in „{{title}}“ markiert ist',
   wrongCell: '„{{title}}“, Zeile {{row}}: {{message}}',

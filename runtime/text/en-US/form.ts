@@ -30,6 +30,7 @@ export const form = {
   help: 'About {{title}}',
   wrongFields_one: '{{count}} field needs your attention',
   wrongFields_other: '{{count}} fields need your attention',
+  fieldGone: 'The page was published again without “{{title}}”. Take back what you have entered here to save everything else',
   saveFailed: 'This could not be saved. What you have typed is still here.',
   wrongTable: 'Please correct what is marked in “{{title}}”',
   wrongCell: '“{{title}}”, row {{row}}: {{message}}',

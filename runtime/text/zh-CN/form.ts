@@ -29,6 +29,7 @@ export const form = {
   required: '必填',
   help: '说明：{{title}}',
   wrongFields: '有 {{count}} 项需要修改',
+  fieldGone: '页面已重新发布，不再有“{{title}}”。请撤回您在此处填写的内容，即可保存其余内容',
   saveFailed: '保存失败，已填写的内容仍保留',
   wrongTable: '请修改「{{title}}」中的错误',
   wrongCell: '「{{title}}」第 {{row}} 行：{{message}}',

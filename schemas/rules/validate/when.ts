@@ -2,6 +2,7 @@
 
 import { compileNow } from '../expressionEngine'
 import type { RuleDefinition } from '../RuleDefinition'
+import { verdictOf } from '../verdictOf'
 
 export interface WhenRule {
   /** CEL condition: the rule fails while it holds. */
@@ -15,8 +16,7 @@ export const when: RuleDefinition<WhenRule, 'when'> = {
     if (typeof source !== 'string' || source === '') return undefined
     const { expression, problem } = compileNow(source)
     if (!expression) return { code: 'broken', reason: problem?.message }
-    const { value, exceeded } = expression.measure(context)
-    if (exceeded) return { code: 'tooExpensive' }
-    return value === true ? { code: 'when' } : undefined
+    const verdict = verdictOf(expression, context)
+    return verdict === 'holds' ? { code: 'when' } : verdict
   },
 }

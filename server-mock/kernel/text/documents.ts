@@ -27,6 +27,23 @@ export const documents = {
     'de-DE':
       '„${value}“ entfällt, aber ${rows} Zeilen enthalten es (${places}): Sie zeigen dann den bloßen Wert. Damit der Text bleibt, stattdessen "disabled": true setzen',
   },
+  changeText: {
+    'zh-CN': '“${value}”的文字：${from} → ${to}',
+    'en-US': 'The text of “${value}”: ${from} → ${to}',
+    'de-DE': 'Der Text von „${value}“: ${from} → ${to}',
+  },
+  changeColour: {
+    'zh-CN': '“${value}”的颜色：${from} → ${to}',
+    'en-US': 'The colour of “${value}”: ${from} → ${to}',
+    'de-DE': 'Die Farbe von „${value}“: ${from} → ${to}',
+  },
+  noColour: { 'zh-CN': '无', 'en-US': 'none', 'de-DE': 'keine' },
+  entry: { 'zh-CN': '“${value}”', 'en-US': '“${value}”', 'de-DE': '„${value}“' },
+  loseLanguage: {
+    'zh-CN': '${values}不再有${language}的文字，改显示中文',
+    'en-US': '${values}: the texts in ${language} go away, the Chinese ones are shown instead',
+    'de-DE': '${values}: Die Texte in der Sprache ${language} entfallen, stattdessen erscheinen die chinesischen',
+  },
   readerWrong: {
     'zh-CN': '页面“${title}”（${page}，第 ${line} 行 ${path}）仍按原样使用它：${reason}',
     'en-US': 'The page “${title}” (${page}, line ${line}, ${path}) still uses it as it was: ${reason}',

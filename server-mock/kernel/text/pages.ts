@@ -55,6 +55,20 @@ export const pages = {
     'en-US': 'Nothing was published: errors found: ${count}',
     'de-DE': 'Nichts wurde veröffentlicht: gefundene Fehler: ${count}',
   },
+  ruleCloses: {
+    'zh-CN': '数据规则“${rule}”按“${field}”区分行：没有这个字段，该规则不再显示任何行。请管理员先修改或停用它',
+    'en-US':
+      'The data rule “${rule}” tells rows apart by “${field}”: without this field it opens no row. Have an administrator change or switch off the rule first',
+    'de-DE':
+      'Die Datenregel „${rule}“ unterscheidet Zeilen nach „${field}“: Ohne dieses Feld gibt sie keine Zeile mehr frei. Die Regel zuerst von der Administration ändern oder abschalten lassen',
+  },
+  ruleClosesFor: {
+    'zh-CN': '数据规则“${rule}”按“${field}”区分行：没有这个字段，该规则不再显示任何行，涉及角色：${roles}。请管理员先修改或停用它',
+    'en-US':
+      'The data rule “${rule}” tells rows apart by “${field}”: without this field it opens no row to the roles that have it (${roles}). Have an administrator change or switch off the rule first',
+    'de-DE':
+      'Die Datenregel „${rule}“ unterscheidet Zeilen nach „${field}“: Ohne dieses Feld gibt sie den Rollen, die sie haben (${roles}), keine Zeile mehr frei. Die Regel zuerst von der Administration ändern oder abschalten lassen',
+  },
   pathTaken: {
     'zh-CN': '路径 ${path} 已被页面“${page}”使用',
     'en-US': 'The path ${path} is already used by page “${page}”',

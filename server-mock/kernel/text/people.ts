@@ -132,6 +132,11 @@ export const people = {
     'de-DE': 'Die Adresse muss mit /, http:// oder https:// beginnen',
   },
   ruleMeans: { 'zh-CN': '${name}（${meaning}）', 'en-US': '${name} (${meaning})', 'de-DE': '${name} (${meaning})' },
+  ruleFieldGone: {
+    'zh-CN': '${meaning}：页面已没有字段“${field}”，该规则不显示任何行',
+    'en-US': '${meaning}: the page has no field “${field}” any more, so that the rule opens no row',
+    'de-DE': '${meaning}: Die Seite hat kein Feld „${field}“ mehr, die Regel gibt keine Zeile frei',
+  },
   ruleNoPage: {
     'zh-CN': '数据规则只能用于带数据表的页面',
     'en-US': 'Data rules belong to entries of pages that have a table',

@@ -89,6 +89,13 @@ export const plan = {
     'de-DE':
       '„${field}“ würde gespeicherte Werte ablehnen (Datensätze: ${count}), zum Beispiel ${values}. Sie bleiben, wie sie sind, und müssen geändert werden, bevor sich ihre Datensätze wieder speichern lassen',
   },
+  unoffered: {
+    'zh-CN': '“${field}”不再提供已有的值（${count} 条记录），例如 ${values}。已有记录保留这些值，仍可保存；其他记录不能再选它们',
+    'en-US':
+      '“${field}” no longer offers values that are stored (rows: ${count}), for example ${values}. These rows keep them and can be saved again; nobody can choose them any more',
+    'de-DE':
+      '„${field}“ bietet gespeicherte Werte nicht mehr an (Datensätze: ${count}), zum Beispiel ${values}. Diese Datensätze behalten sie und lassen sich weiter speichern; neu wählen lassen sie sich nicht mehr',
+  },
   empty: {
     'zh-CN': '“${field}”现在必填，但已有记录为空（${count} 条）。这些记录保持不变，下次保存前需要填写',
     'en-US':

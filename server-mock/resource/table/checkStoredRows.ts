@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { checkRowLocally } from '../../../schemas/rules/checkRow'
-import { isEmptyValue } from '../../../schemas/rules/checkValue'
 import { EvaluationBudget } from '../../../schemas/rules/EvaluationBudget'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { evaluationLimits } from '../../../schemas/rules/evaluationLimits'
+import { isEmptyValue } from '../../../schemas/rules/isEmptyValue'
 import { compileTypes } from '../model/compileTypes'
 import { shorten } from '../query/QueryContext'
 import { restoreTypes } from '../read/answerRows'
@@ -17,21 +17,25 @@ import type { TablePlan } from './TablePlan'
 /** What a field refuses of the rows that are there. */
 export interface FieldCount {
   filled: number
-  /** Values that are none of its kind, or none of its choices. */
+  /** Values that are none of its kind, or none of its choices and against its rules. */
   unfit: Found
+  /** Values that are none of its choices, and nothing else: a row keeps what it has when it is saved again. */
+  unoffered: Found
   /** Values that its limits and rules refuse. */
   broken: Found
   /** Rows that leave it empty and must not. */
   empty: number
 }
 
-interface Found {
+/** How many values there are, and some of them. */
+export interface Found {
   count: number
   examples: string[]
 }
 
 const batch = 500
-const mostExamples = 3
+/** Values that a sentence names. */
+export const mostExamples = 3
 /** What a value of another kind fails; the others are limits of its size. */
 const ofKind: ReadonlySet<string> = new Set(['type', 'pattern', 'format', 'enum', 'const', 'anyOf'])
 
@@ -43,7 +47,7 @@ export async function checkStoredRows(
   changed: readonly ChangedField[],
 ): Promise<{ fields: readonly FieldCount[]; isWhole: boolean }> {
   const check = await prepareCheck(plan, changed)
-  const fields = changed.map((): FieldCount => ({ filled: 0, unfit: found(), broken: found(), empty: 0 }))
+  const fields = changed.map((): FieldCount => ({ filled: 0, unfit: found(), unoffered: found(), broken: found(), empty: 0 }))
   for (let last: unknown = null; ; ) {
     const rows = await readPart(plan, last)
     for (const row of rows) {
@@ -58,7 +62,7 @@ export async function checkStoredRows(
 
 const found = (): Found => ({ count: 0, examples: [] })
 
-type Wrong = 'unfit' | 'broken'
+type Wrong = 'unfit' | 'unoffered' | 'broken'
 
 function count(of: FieldCount | undefined, value: unknown, wrong: Wrong | undefined): void {
   if (!of) return
@@ -112,7 +116,9 @@ async function prepareCheck(
         if (wrong.get(key) !== 'unfit') wrong.set(key, ofKind.has(keyword) ? 'unfit' : 'broken')
       }
     }
-    for (const field of fields) if (hasOther(field, row[field.key], choices.get(field.key))) wrong.set(field.key, 'unfit')
+    for (const field of fields) {
+      if (hasOther(field, row[field.key], choices.get(field.key))) wrong.set(field.key, wrong.has(field.key) ? 'unfit' : 'unoffered')
+    }
     return wrong
   }
 }

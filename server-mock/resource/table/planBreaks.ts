@@ -1,6 +1,6 @@
 import { chooseText } from '../../../schemas/page/Text'
 import { type ChangedField, findChangedFields, isNewlyFilled } from './changedFields'
-import { checkStoredRows, type FieldCount } from './checkStoredRows'
+import { checkStoredRows, type FieldCount, type Found, mostExamples } from './checkStoredRows'
 import { scanTable } from './scanTable'
 import { countIn, type PlannedStatement, refused, type TablePlan, warned } from './TablePlan'
 
@@ -27,18 +27,24 @@ function sayBroken(
   const title = chooseText(field.title, language, field.key)
   const values = (examples: readonly string[]) => examples.map((example) => `“${example}”`).join(', ')
   const say = (wrong: number) => countIn(wrong, isWhole, language)
-  const { unfit, broken, empty } = count
-  const ofUnfit = { field: title, count: say(unfit.count), values: values(unfit.examples) }
+  const { broken, empty } = count
+  const of = ({ count: wrong, examples }: Found) => ({ field: title, count: say(wrong), values: values(examples) })
+  const unfit = isOtherKind ? together(count.unfit, count.unoffered) : count.unfit
   const ofKind = isOtherKind
-    ? refused(subject, 'notFitting', language, { ...ofUnfit, right: say(count.filled - unfit.count) })
-    : warned(subject, 'breaks', language, ofUnfit)
+    ? refused(subject, 'notFitting', language, { ...of(unfit), right: say(count.filled - unfit.count) })
+    : warned(subject, 'breaks', language, of(unfit))
+  const { unoffered } = count
   return [
     ...(unfit.count > 0 ? [ofKind] : []),
-    ...(broken.count > 0
-      ? [warned(subject, 'breaks', language, { field: title, count: say(broken.count), values: values(broken.examples) })]
-      : []),
+    ...(unoffered.count > 0 && !isOtherKind ? [warned(subject, 'unoffered', language, of(unoffered))] : []),
+    ...(broken.count > 0 ? [warned(subject, 'breaks', language, of(broken))] : []),
     ...(empty > 0 ? [warned(subject, 'empty', language, { field: title, count: say(empty) })] : []),
   ]
+}
+
+/** What is none of the choices is none of the kind where the kind is another one now. */
+function together(one: Found, other: Found): Found {
+  return { count: one.count + other.count, examples: [...new Set([...one.examples, ...other.examples])].slice(0, mostExamples) }
 }
 
 /** A default is for new rows. */

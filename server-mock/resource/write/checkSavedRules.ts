@@ -63,16 +63,23 @@ export function throwFailures({ parts, context, budget }: SaveContext, found: re
   const unfinished = budget.exceeded.filter(({ path }) => !places.has(path))
   const errors = [
     ...new Map(found.map((error) => [`${error.path} ${error.code}`, error])).values(),
-    ...unfinished.map(({ path }) => tooExpensive(path, parts.model, context.language, name)),
+    ...unfinished.map(({ path }) => tooExpensiveAt(path, parts.model, context.language, name)),
   ]
   const [first] = errors
   if (!first) return
   const { page, table } = parts.model.declaration
-  const log = budget.exceeded.length === 0 ? undefined : { page, table, tooExpensive: budget.exceeded }
+  const { exceeded, failed } = budget
+  const [tooExpensive, notWorkedOut] = [exceeded, failed].map((list) => (list.length > 0 ? list : undefined))
+  const log = (tooExpensive ?? notWorkedOut) && {
+    page,
+    table,
+    ...(tooExpensive && { tooExpensive }),
+    ...(notWorkedOut && { notWorkedOut }),
+  }
   throw new CallFailure('rule-failed', 'rows.rulesFailed', { reason: first.message }, { errors, log })
 }
 
-function tooExpensive(path: string, model: ResourceModel, language: Language, name: string): FoundError {
+function tooExpensiveAt(path: string, model: ResourceModel, language: Language, name: string): FoundError {
   const field = fieldAt(model, path)
   const title = chooseText(field?.title, language, field?.key ?? name)
   return { path, code: 'tooExpensive', message: tooExpensiveMessage(title, language) }

@@ -67,8 +67,9 @@ function isComputed({ field }: ColumnModel): boolean {
   return typeof field?.value === 'string'
 }
 
-/** Empty is null, HTML is clean, files have the form of their field, a number has its decimal places, and a text that stands for a number or a truth value becomes it. */
-function normalise({ typedValues, isHtml, field, cases, type }: ColumnModel, raw: unknown): FieldValue {
+/** Empty is null, a line of text has no blanks around it, HTML is clean, files have the form of their field, a number has its decimal places, and a text that stands for a number or a truth value becomes it. */
+function normalise({ typedValues, isHtml, field, cases, type }: ColumnModel, sent: unknown): FieldValue {
+  const raw = typeof sent === 'string' && field && factsOf(field).isLine ? sent.trim() : sent
   if (raw === '' || raw === undefined || raw === null) return null
   if (cases && type === 'text') return asPlainText(raw)
   if (field && factsOf(field).holdsFiles) return normaliseFiles(field, raw) as FieldValue

@@ -1,15 +1,17 @@
 import type { DataRuleBody, DataRuleRow, RuleColumn } from '../../../schemas/api/administration'
 import type { Row } from '../../../schemas/api/Result'
 import { chooseText, type Language } from '../../../schemas/page/Text'
-import { ruleConditions, ruleText, ruleValueName, ruleValues } from '../../../schemas/rights/dataRules'
+import { type DataRule, ruleConditions, ruleText, ruleValueName, ruleValues } from '../../../schemas/rights/dataRules'
 import { companionOf } from '../../../schemas/wire/companions'
 import { isSystemField, systemFieldOf } from '../../../schemas/wire/systemFields'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { type ColumnModel, columnOf, type TableModel, titleOfColumn } from '../../resource'
-import { fieldRefusal } from '../../system/people/fieldRefusal'
+import { textOf } from '../../kernel/text/textOf'
+import { type ColumnModel, columnOf, readValue, type TableModel, titleOfColumn } from '../../resource'
+import { fieldRefusal, refusalAt } from '../../system/people/fieldRefusal'
 import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
+import { isRuleColumn } from './isRuleColumn'
 import { tableOf } from './tableOf'
 
 /** The fields of a page by which its rows can be told apart; undefined for one without a table. */
@@ -40,14 +42,22 @@ function nameOfField(column: ColumnModel | undefined, key: string, language: Lan
   return `${titleOfField(column, key, language)} (${key})`
 }
 
+/** What a rule means; of one whose field the page has no more, that it opens no row. */
+function meaningOf(rule: Omit<DataRule, 'id' | 'ruleName'>, model: TableModel | undefined, language: Language): string {
+  const column = model?.columns.get(rule.ruleColumn)
+  const meaning = ruleText(rule, titleOfField(column, rule.ruleColumn, language), language)
+  const isGone = model !== undefined && !(column && isRuleColumn(column))
+  return isGone ? textOf('people.ruleFieldGone', language, { meaning, field: rule.ruleColumn }) : meaning
+}
+
 function withText(services: Services, row: Row, { language }: CallContext): DataRuleRow {
   // The declaration says that every rule has these.
   const rule = row as unknown as DataRuleRow
-  const column = fieldsOf(services, row.page)?.columns.get(rule.ruleColumn)
+  const model = fieldsOf(services, row.page)
   return {
     ...rule,
-    [companionOf('ruleColumn')]: nameOfField(column, rule.ruleColumn, language),
-    ruleText: ruleText(rule, titleOfField(column, rule.ruleColumn, language), language),
+    [companionOf('ruleColumn')]: nameOfField(model?.columns.get(rule.ruleColumn), rule.ruleColumn, language),
+    ruleText: meaningOf(rule, model, language),
   }
 }
 
@@ -55,16 +65,10 @@ function withText(services: Services, row: Row, { language }: CallContext): Data
 export async function readRuleMeanings(services: Services, language: Language): Promise<Map<string, string>> {
   const meanings = new Map<string, string>()
   for (const [page, rules] of await services.rights.dataRules()) {
-    const columns = fieldsOf(services, page)?.columns
-    for (const rule of rules)
-      meanings.set(rule.id, ruleText(rule, titleOfField(columns?.get(rule.ruleColumn), rule.ruleColumn, language), language))
+    const model = fieldsOf(services, page)
+    for (const rule of rules) meanings.set(rule.id, meaningOf(rule, model, language))
   }
   return meanings
-}
-
-/** Whether rows can be told apart by the column: what is stored in a row itself and may be seen. */
-function isRuleColumn({ isSecret, link }: ColumnModel): boolean {
-  return !isSecret && !link
 }
 
 async function pageOfEntry({ database }: Services, permissionId: string | undefined): Promise<string | null> {
@@ -103,9 +107,23 @@ function checkRule(services: Services, rule: Record<string, unknown>, page: stri
     const name = ruleValueName(value)
     return value.includes('#{') && (name === undefined || !Object.hasOwn(ruleValues, name))
   })
-  if (unknown === undefined) return
-  const known = Object.keys(ruleValues).map((name) => `#{${name}}`)
-  throw fieldRefusal('ruleValue', 'ruleValue', context, { value: unknown.slice(0, 60), known: known.join(', ') })
+  if (unknown !== undefined) {
+    const known = Object.keys(ruleValues).map((name) => `#{${name}}`)
+    throw fieldRefusal('ruleValue', 'ruleValue', context, { value: unknown.slice(0, 60), known: known.join(', ') })
+  }
+  refuseUnfit(rule, column, context)
+}
+
+/** Refuses a value that the field never holds: compared with it, every row or none would be meant. A part of the value is looked for in its text. */
+function refuseUnfit({ ruleConditions: by, ruleValue }: Record<string, unknown>, column: ColumnModel, context: CallContext): void {
+  const condition = ruleConditions[String(by)]
+  if (!condition || condition.isOfText) return
+  const written = String(ruleValue ?? '')
+  const values = condition.isList ? written.split(',') : [written]
+  const unfit = values.map((value) => value.trim()).find((value) => value !== '' && !value.includes('#{') && !readValue(column, value))
+  if (unfit === undefined) return
+  const shown = { field: titleOfField(column, column.key, context.language), value: unfit.slice(0, 60) }
+  throw refusalAt('ruleValue', `rows.badValue_${column.type}`, context, shown)
 }
 
 /** Adds a data rule below an entry of a page. */

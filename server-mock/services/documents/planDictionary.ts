@@ -6,6 +6,7 @@ import type { Connection } from '../../db/Database'
 import { textOf } from '../../kernel/text/textOf'
 import { placesHolding } from '../../resource'
 import type { Services } from '../Services'
+import { planEntries } from './planEntries'
 
 async function planRemoved(
   { registry }: Services,
@@ -21,7 +22,7 @@ async function planRemoved(
   return { kind: 'warning', subject: value, message: textOf('documents.removeUsedChoice', language, { value, rows, places }) }
 }
 
-/** What publishing a dictionary changes for those who choose, with the rows that hold what goes away. */
+/** What publishing a dictionary changes for those who choose and read, with the rows that hold what goes away. */
 export async function planDictionary(
   services: Services,
   connection: Connection,
@@ -48,5 +49,5 @@ export async function planDictionary(
   const removed: PlannedChange[] = []
   for (const value of former.keys())
     if (!now.has(value)) removed.push(await planRemoved(services, connection, { code: after.code, value }, language))
-  return [...added, ...disabled, ...removed]
+  return [...added, ...disabled, ...removed, ...planEntries(before, after, language)]
 }

@@ -77,7 +77,7 @@ async function note(services: Services, row: StoredMessage, failure: SendFailure
     .updateTable('sys_message')
     .set({
       es_send_num: tries,
-      es_send_time: timeNow(),
+      es_send_time: failure === null ? timeNow() : null,
       es_send_status: failure === null ? '1' : isOver ? '2' : '0',
       es_failure: failure?.reason ?? null,
       es_result: failure?.message || null,

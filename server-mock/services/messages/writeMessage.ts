@@ -45,7 +45,7 @@ export async function sendByTemplate(services: Services, body: TemplateMessageBo
   const values = valuesOf(body)
   const message = {
     esType: template.template_type,
-    esTitle: body.title || template.template_name,
+    esTitle: body.title || fillTemplate(template.template_name ?? '', values),
     esContent: fillTemplate(template.template_content ?? '', values),
     esReceiver: body.receiver,
   }

@@ -7,7 +7,7 @@ import { locateProblems } from '../../../schemas/checks/locateProblems'
 import type { DocumentConfig } from '../../../schemas/documents'
 import { type DocumentId, isDocument, readDocumentName } from '../../../schemas/documents/documentName'
 import { rowConditionsOf } from '../../../schemas/page/anatomy'
-import { withLaterKeys } from '../../../schemas/page/formerKeys'
+import { renamesBetween, withLaterKeys } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
 import { everyExpressionOf } from '../../../schemas/page/pageExpressions'
@@ -16,6 +16,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
 import { checkWhere, mountedCallsOf, planTable } from '../../resource'
+import { planDataRules } from '../administration/planDataRules'
 import { checkDocumentToPublish, planDocument } from '../documents/prepareDocument'
 import type { Services } from '../Services'
 import { declarePage } from './declarePage'
@@ -128,7 +129,20 @@ async function planPage(
   const tables = await planTables(services, keyed, before, language, together)
   const indexes = (await planPageIndexes(services, kysely, keyed, language)).flatMap(({ changes }) => changes)
   const permissions = await planPermissions(kysely, keyed, { before, grants }, language)
-  return [...tables, ...indexes, ...planCalls(services, config, language), ...permissions]
+  const rules = await planRules(services, keyed, before, language)
+  return [...tables, ...rules, ...indexes, ...planCalls(services, config, language), ...permissions]
+}
+
+/** What a page with the keys that its fields have had means for the data rules over its rows. */
+export function planRules(
+  services: Services,
+  keyed: PageConfig,
+  before: PageConfig | undefined,
+  language: Language,
+): Promise<PlannedChange[]> {
+  if (!before) return Promise.resolve([])
+  const change = { page: keyed.code, before: declarePage(before), after: declarePage(keyed), renames: renamesBetween(before, keyed) }
+  return planDataRules(services, services.database.kysely, change, language)
 }
 
 export interface ExaminedPage<C = PageConfig> {

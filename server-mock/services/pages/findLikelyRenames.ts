@@ -4,6 +4,7 @@ import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { toColumnName } from '../../../schemas/page/tableNames'
+import { isSystemField } from '../../../schemas/wire/systemFields'
 import { textOf } from '../../kernel/text/textOf'
 import { declarePage } from './declarePage'
 
@@ -25,7 +26,9 @@ export function findLikelyRenames(before: PageConfig, page: PageConfig, changes:
     const fields = locateFields(list)
     const keys = new Set(fields.map(({ field }) => field.key))
     const gone = former.filter(({ key }) => !keys.has(key) && left.has(`${table}.${toColumnName(key)}`))
-    const came = fields.filter(({ field }) => field.was === undefined && !former.some(({ key }) => key === field.key))
+    // What the system writes was never a field of the page.
+    const isNew = (key: string) => !isSystemField(key) && !former.some((one) => one.key === key)
+    const came = fields.filter(({ field }) => field.was === undefined && isNew(field.key))
     return came.flatMap(({ field, path }): Problem[] => {
       const index = gone.findIndex(({ type }) => type === field.type)
       const [likely] = index === -1 ? [] : gone.splice(index, 1)

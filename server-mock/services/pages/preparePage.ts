@@ -7,12 +7,13 @@ import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { applyTable } from '../../resource'
 import { serverContext } from '../../rights/callContext'
+import { renameDataRules } from '../administration/planDataRules'
 import { renameLayouts } from '../layouts/renameLayouts'
 import type { Services } from '../Services'
 import { renameSavedQueries } from '../superQueries/renameSavedQueries'
 import { compileInThread } from './compileInThread'
 import { declarePage } from './declarePage'
-import { planCalls, planTables, withKnownKeys } from './examinePage'
+import { planCalls, planRules, planTables, withKnownKeys } from './examinePage'
 import { findFormerPage } from './formerPage'
 import { requireGrantable } from './givenGrants'
 import type { Publication, PublishRequest } from './Publication'
@@ -72,6 +73,7 @@ export async function publicationOf(
       const renames = before ? renamesBetween(before, page) : []
       await renameLayouts(connection, page.code, renames)
       await renameSavedQueries(connection, page.code, renames)
+      await renameDataRules(connection, page.code, renames)
       const permissions = await applyPermissions(connection, keyed, { before, authorId: authorOf(context), grants }, context.language)
       return [...planned, ...indexes.flatMap(({ changes }) => changes), ...planCalls(services, page, context.language), ...permissions]
     },
@@ -90,7 +92,8 @@ export async function preparePage(
   await requireGrantable(services.database.kysely, page, request.grants)
   const planned = await planTables(services, keyed, before, context.language, request.together)
   throwRefused(planned)
+  const rules = await planRules(services, keyed, before, context.language)
   // Still so in the transaction: it is refused when somebody has published since.
   const findBefore = async () => before
-  return publicationOf(services, request, { page, keyed, planned, findBefore }, context)
+  return publicationOf(services, request, { page, keyed, planned: [...planned, ...rules], findBefore }, context)
 }

@@ -2,6 +2,7 @@ import type { ReportColumnInfo, ReportColumns } from '../../../schemas/api/repor
 import type { FieldConfig } from '../../../schemas/fields'
 import { alignmentOf } from '../../../schemas/fields/alignmentOf'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { canSumUp } from '../../../schemas/groups/groupedFields'
 import { reportOf } from '../../../schemas/page/anatomy'
 import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import { kindUrls } from '../../../schemas/page/kindUrls'
@@ -49,6 +50,7 @@ function toColumn(field: FieldConfig, language: Language): ReportColumnInfo {
     sorter: field.isOrder === true,
     ...(labels?.from === 'dict' ? { customRender: labels.code } : {}),
     ...(field.statistics ? { isTotal: true } : {}),
+    ...(field.statistics && canSumUp(field) ? { statistics: field.statistics } : {}),
     ...(field.width ? { width: field.width } : {}),
   }
 }

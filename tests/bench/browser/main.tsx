@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import '../../../runtime/kit/theme.css'
 import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
 import { defaultTheme } from '../../../runtime/kit/theme/Theme'
-import { loadLanguage } from '../../../runtime/session/loadLanguage'
+import { loadArea, loadLanguage } from '../../../runtime/session/loadLanguage'
 import type { EditableTableHandle } from '../../../runtime/table/EditableTableHandle'
 import { BenchHost } from './BenchHost'
 import { cases } from './cases'
@@ -40,6 +40,7 @@ const open = cases[asked.get('case') ?? '']
 const element = document.getElementById('root')
 if (!open || !element) throw new Error(`No such screen. Known: ${Object.keys(cases).join(', ')}`)
 await loadLanguage()
+await loadArea('table')
 const screen = await open(Number(asked.get('size') ?? 0), Number(asked.get('columns') ?? 10))
 const root = createRoot(element)
 const queries = new QueryClient()

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDocumentFiles } from '../../../codegen/readPages'
 import { runCli } from '../runCli'
 
 let folder = ''
@@ -25,6 +26,15 @@ describe('pagewright import', () => {
     expect(files.filter((name) => name.endsWith('.page.json'))).toHaveLength(53)
     const checked = await runCli(['validate', out, '--offline'])
     expect(checked.out.filter((line) => / error /.test(line))).toEqual([])
+  })
+
+  it('C-cli leaves the dictionaries of the product alone, and says what became of those of the same code', async () => {
+    const out = join(folder, 'dictionaries')
+    const run = await runCli(['import', 'jeecg', 'tests/fixtures/import/jeecg', '--dir', out])
+    expect(run.out).toContainEqual(expect.stringMatching(/ yn: appearance: There is a dictionary yn with the same entries already/))
+    expect(run.out).toContainEqual(expect.stringMatching(/ imported_msg_category: changed: There is a dictionary msg_category with other/))
+    const own = readDocumentFiles().map(({ path }) => basename(path))
+    expect(readdirSync(out).filter((name) => name.endsWith('.dict.json') && own.includes(name))).toEqual([])
   })
 
   it('C-cli answers other programs in JSON', async () => {

@@ -53,6 +53,21 @@ describe('a button that calls the server', () => {
     await waitFor(() => expect(host.made).toContainEqual({ method: 'post', args: ['/o/go', { order: 'a', double: 6, by: 'admin' }] }))
   })
 
+  it('sends an empty text as one, and nothing as nothing', async () => {
+    const body = { note: "row.note == null ? '' : row.note", reason: 'row.reason' }
+    const host = await openWith(
+      { action: call({ body }) },
+      { list: () => ({ records: [{ ...row, note: null, reason: null }], total: 1 }) as never },
+    )
+    await waitFor(() => expect(host.made).toContainEqual({ method: 'post', args: ['/o/go', { note: '', reason: null }] }))
+  })
+
+  it('says what the server says of it, unless the page has words of its own', async () => {
+    const calls: FakeHostOptions['calls'] = { post: (_path, _body, options) => options?.onMessage?.('It is kept, but could not be sent') }
+    const host = await openWith({ action: call(staying) }, calls)
+    await waitFor(() => expect(host.notices).toEqual([{ kind: 'success', text: 'It is kept, but could not be sent' }]))
+  })
+
   it('asks with GET, and says in its own words how many there were', async () => {
     const host = await openWith({ action: call({ method: 'GET', body: { q: 'row.name' }, done: 'Found: ${count}', ...staying }) })
     await waitFor(() => expect(host.notices).toEqual([{ kind: 'success', text: 'Found: 4' }]))

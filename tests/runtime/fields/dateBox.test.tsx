@@ -4,16 +4,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveElementsSize } from '../../support/givenSize'
 import { type ConfigOf, stage } from './fieldStage'
 
-const line = vi.hoisted(() => ({ isUp: Promise.resolve(), open: () => {} }))
+const line = vi.hoisted(() => ({ calendar: Promise.resolve(), open: () => {}, reader: Promise.resolve(), openReader: () => {} }))
 
-/** The calendar comes when the line is up. */
+/** The calendar, and what reads dates, come when their lines are up. */
 vi.mock('../../../runtime/kit/importAgain', async (importOriginal) => {
-  const { importAgain } = await importOriginal<typeof import('../../../runtime/kit/importAgain')>()
-  const later: typeof importAgain = async (load, name) => {
-    await line.isUp
-    return importAgain(load, name)
+  const original = await importOriginal<typeof import('../../../runtime/kit/importAgain')>()
+  const later: typeof original.importAgain = async (load, name) => {
+    if (name === 'DateBox') await line.calendar
+    if (name === 'readTyped') await line.reader
+    return original.importAgain(load, name)
   }
-  return { importAgain: later }
+  return { ...original, importAgain: later }
 })
 
 const due: ConfigOf<'date'> = { key: 'due', type: 'date', title: 'Due' }
@@ -23,10 +24,14 @@ const calendar = () => document.querySelector('.ant-picker-dropdown')
 beforeEach(() => {
   giveElementsSize()
   let open = () => {}
+  let openReader = () => {}
   const isUp = new Promise<void>((resolve) => {
     open = resolve
   })
-  Object.assign(line, { isUp, open })
+  const reader = new Promise<void>((resolve) => {
+    openReader = resolve
+  })
+  Object.assign(line, { calendar: isUp, open, reader, openReader })
 })
 
 describe('the box of a date whose calendar has not come yet', () => {
@@ -35,13 +40,15 @@ describe('the box of a date whose calendar has not come yet', () => {
     const { value, host } = await stage(due)
     await user.type(box(), '31.12.2026')
     await user.tab()
-    expect(value()).toBe('2026-12-31')
-    expect(box()).toHaveValue('2026-12-31')
+    expect(box()).toHaveValue('31.12.2026')
+    line.openReader()
+    await waitFor(() => expect(value()).toBe('2026-12-31'))
+    await waitFor(() => expect(box()).toHaveValue('2026-12-31'))
     await user.clear(box())
     await user.type(box(), 'soon')
     await user.tab()
-    expect(host.notices.map(({ text }) => text)).toEqual([expect.stringContaining('soon')])
-    expect(box()).toHaveValue('2026-12-31')
+    await waitFor(() => expect(host.notices.map(({ text }) => text)).toEqual([expect.stringContaining('soon')]))
+    await waitFor(() => expect(box()).toHaveValue('2026-12-31'))
   })
 
   it('goes on in the calendar with what is typed by then, but not in the middle of a composition', async () => {

@@ -13,7 +13,7 @@ beforeAll(() => giveElementsSize())
 const nothing: ReadonlySet<string> = new Set()
 const into = {
   reports: nothing,
-  dictionaries: nothing,
+  dictionaries: new Map(),
   openTables: openSystemTables,
   pageTables: nothing,
   prefixes: nothing,

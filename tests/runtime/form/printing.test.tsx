@@ -12,6 +12,7 @@ const parts = {
   foreignKey: 'orderId',
   columns: [
     { key: 'part', type: 'input', title: '名称' },
+    { key: 'amount', type: 'inputNumber', title: '数量', precision: 2, statistics: ['sum'] },
     { key: 'kind', type: 'select', title: '类别', options: [{ value: 'a', label: '标准件' }] },
     { key: 'orderNum', type: 'rowDragSort', title: '排序' },
   ],
@@ -23,15 +24,16 @@ describe('a printed form', () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const page = pageOf(columns, 'zh-CN', {
-      subTables: [parts, notes],
+      subTables: [parts, notes, { ...notes, key: 'more', title: '附注' }],
       form: { groups: [{ title: '金额', items: ['price', 'count', 'total'] }] },
     })
     const subRows = {
       parts: [
-        { id: 'p2', part: 'Nut', kind: 'a', orderNum: 2 },
-        { id: 'p1', part: 'Bolt', kind: 'a', orderNum: 1 },
+        { id: 'p2', part: 'Nut', amount: 26.5, kind: 'a', orderNum: 2 },
+        { id: 'p1', part: 'Bolt', amount: 1000, kind: 'a', orderNum: 1 },
       ],
       notes: [{ id: 'n1', note: 'urgent' }],
+      more: [],
     }
     const { user } = await openForm({ page, mode: 'edit', row: stored, subRows, canPrint: true })
     await user.clear(input('数量'))
@@ -46,12 +48,20 @@ describe('a printed form', () => {
       .map((table) => [...(table as HTMLTableElement).rows].map((row) => [...row.cells].map((cell) => cell.textContent)))
     expect(tables).toEqual([
       [
-        ['名称', '类别'],
-        ['Bolt', '标准件'],
-        ['Nut', '标准件'],
+        ['序号', '名称', '数量', '类别'],
+        ['1', 'Bolt', '1000.00', '标准件'],
+        ['2', 'Nut', '26.50', '标准件'],
+        ['合计', '', '1026.50', ''],
       ],
-      [['内容'], ['urgent']],
+      [
+        ['序号', '内容'],
+        ['1', 'urgent'],
+      ],
     ])
+    // Each column has the room that its figures take.
+    expect(paper.getAllByRole('table', { hidden: true }).map((table) => table.querySelectorAll('col').length)).toEqual([4, 2])
+    expect(paper.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(/· .*Bolt/)
+    expect(paper.getByText('暂无数据')).toBeInTheDocument()
     act(() => void window.dispatchEvent(new Event('afterprint')))
     expect(document.querySelector('.pw-print')).toBeNull()
   })

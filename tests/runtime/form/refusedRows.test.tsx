@@ -117,3 +117,26 @@ it('a refused field of a one-to-one row is marked at its input', async () => {
   expect(await screen.findByText('Unknown person', { selector: '.pw-field-error' })).toBeInTheDocument()
   expect(screen.getByLabelText('Person')).toHaveValue('Li!')
 })
+
+describe('a save with a field that the page was published without meanwhile', () => {
+  it('says so at its input by the title that people know, and saves the rest once the entry is taken back', async () => {
+    const unknown = () => {
+      const errors = [{ path: '/name', code: 'unknown-field', message: 'There is no field “name”' }]
+      throw new CallError('invalid', 'There is no field “name”', { status: 400, errors })
+    }
+    const { sent, user, type, press, onSaved } = await openRefused([unknown, saved])
+    const input = screen.getByRole('textbox', { name: 'Name' })
+    await user.type(input, 'B')
+    await type('nut', '1')
+    await press()
+    expect(
+      (await screen.findAllByText(/^The page was published again without “Name”\. Take back what you have entered here/)).length,
+    ).toBeGreaterThan(0)
+    expect(screen.queryByText(/There is no field/)).toBeNull()
+    await user.type(input, '{Backspace}')
+    await press()
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(sent[1]).not.toHaveProperty('name')
+    expect(sent[1]?.sub?.lines?.edited).toEqual([{ id: 'l0', rowVersion: 1, product: 'nut1' }])
+  })
+})

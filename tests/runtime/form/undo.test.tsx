@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { preloadForm } from '../../../runtime/form/laterParts'
 import { RowForm } from '../../../runtime/form/RowForm'
 import type { RowFormProps } from '../../../runtime/form/RowFormProps'
@@ -61,15 +61,70 @@ const products = () =>
     .map(({ textContent }) => textContent)
     .filter((shown) => shown && !/^\d*$/.test(shown))
 
+/** Whether each Ctrl+Z was kept from the browser. The key is watched where it was pressed: who takes it may let it go no further. */
+function watchUndo(): boolean[] {
+  const prevented: boolean[] = []
+  const watch = (event: KeyboardEvent) => {
+    if (event.key !== 'z') return
+    const { preventDefault } = event
+    const index = prevented.push(false) - 1
+    event.preventDefault = () => {
+      prevented[index] = true
+      preventDefault.call(event)
+    }
+  }
+  window.addEventListener('keydown', watch, true)
+  onTestFinished(() => window.removeEventListener('keydown', watch, true))
+  return prevented
+}
+
 describe('taking back in a form', () => {
   it('leaves Ctrl+Z in a text to the browser', async () => {
     const { user } = await openForm()
     await user.type(text('Name'), 's')
-    const prevented: boolean[] = []
-    document.addEventListener('keydown', (event) => void (event.key === 'z' && prevented.push(event.defaultPrevented)))
+    const prevented = watchUndo()
     await user.keyboard(undo)
     expect(prevented).toEqual([false])
     expect(text('Name').value).toBe('Bolts')
+  })
+
+  it('takes back in the table when the editor of a cell was only opened, and leaves the text alone that was typed before', async () => {
+    const { user } = await openForm()
+    await user.type(text('Name'), 's')
+    await user.click(screen.getByText('nut'))
+    await user.type(within(screen.getByRole('grid')).getByRole('textbox'), 's')
+    await user.click(text('Note'))
+    await user.click(screen.getByText('nuts'))
+    expect(within(screen.getByRole('grid')).getByRole('textbox')).toHaveFocus()
+    const prevented = watchUndo()
+    await user.keyboard(undo)
+    expect(prevented).toEqual([true])
+    await waitFor(() => expect(products()).toEqual(['nut']))
+    expect(text('Name').value).toBe('Bolts')
+  })
+
+  it('takes back what was done last when a text was only gone into', async () => {
+    const { user } = await openForm()
+    await user.type(text('Name'), 's')
+    await user.click(text('Note'))
+    const prevented = watchUndo()
+    await user.keyboard(undo)
+    expect(prevented).toEqual([true])
+    expect(text('Name').value).toBe('Bolt')
+  })
+
+  it('changes nothing behind a dialog', async () => {
+    const { user } = await openForm()
+    await user.type(text('Name'), 's')
+    const dialog = document.body.appendChild(document.createElement('div'))
+    dialog.setAttribute('role', 'dialog')
+    const button = dialog.appendChild(document.createElement('button'))
+    button.focus()
+    const prevented = watchUndo()
+    await user.keyboard(undo)
+    expect(prevented).toEqual([true])
+    expect(text('Name').value).toBe('Bolts')
+    dialog.remove()
   })
 
   it('takes a whole word back outside of texts, and does it again with Ctrl+Shift+Z and Ctrl+Y', async () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { NotificationOutlet } from '../../../runtime/kit/NotificationOutlet'
 import { type PopupProps, reachedPopup } from '../../../runtime/kit/reachedPopup'
 
@@ -36,11 +36,12 @@ it('what opens below a button is fetched by reaching for it, drawn by a press, a
 })
 
 it('what cannot be fetched is said, and asked for again by the next press', async () => {
+  const onMissing = vi.fn()
   const answers = [() => Promise.reject(new Error('broken')), () => Promise.resolve({ Popup })]
   const Opening = reachedPopup(() => answers.shift()?.() ?? Promise.reject(new Error('none left')), 'Popup')
   render(
     <>
-      <Opening>
+      <Opening onMissing={onMissing}>
         <button type="button">More</button>
       </Opening>
       <NotificationOutlet />
@@ -50,6 +51,7 @@ it('what cannot be fetched is said, and asked for again by the next press', asyn
   button.click()
   expect(await screen.findByText('此部分未能加载')).toBeVisible()
   expect(button).toHaveAttribute('aria-busy', 'false')
+  expect(onMissing).toHaveBeenCalledOnce()
   button.click()
   expect(await screen.findByText('what opens')).toBeVisible()
 })

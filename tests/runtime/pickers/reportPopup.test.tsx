@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
 import { reportRowKeys } from '../../../runtime/session/reportRowKeys'
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
@@ -74,6 +75,73 @@ describe('B2.9-popup the report popup', () => {
     const other = await open()
     await within(other).findByText('乙公司')
     expect(within(other).queryByRole('button', { name: '导出' })).toBeNull()
+  })
+
+  describe('with figures below its columns', () => {
+    const footer = (dialog: HTMLElement) =>
+      within(within(dialog).getByRole('grid'))
+        .getAllByRole('row')
+        .slice(-2)
+        .map((line) =>
+          within(line)
+            .getAllByRole('gridcell')
+            .map((cell) => cell.textContent)
+            .filter(Boolean),
+        )
+    const withFigures = (told: object): typeof fakeAnswers.get => {
+      return async (path, params, options) => {
+        const answer = (await fakeAnswers.get?.(path, params, options)) as { columns: object[] }
+        if (!path.includes('/getRpColumns/')) return answer
+        return { ...answer, columns: [...answer.columns, { title: '金额', dataIndex: 'amount', align: 'right', isTotal: true, ...told }] }
+      }
+    }
+    const openOver = async (told: object, post: NonNullable<typeof fakeAnswers.post>) => {
+      const param = { region: 'south' }
+      const opened = await stage({ ...customer, param } as typeof customer, {}, { calls: { ...fakeAnswers, get: withFigures(told), post } })
+      const dialog = await open()
+      await within(dialog).findByText('乙公司')
+      const asked = () => opened.host.made.filter(({ method }) => method === 'post').map(({ args }) => args.slice(0, 2))
+      return { dialog, asked }
+    }
+
+    it('shows them over all rows of its question, as the page of the report does', async () => {
+      const { dialog, asked } = await openOver({ statistics: ['sum', 'average'] }, (_path, body) => {
+        const isSearched = JSON.stringify(body).includes('乙')
+        const amount = isSearched ? { sum: 7, average: 7 } : { sum: 1180.5, average: 29.512 }
+        return { groups: [{ value: null, label: '', rows: 40, figures: { amount } }], total: 1, rows: 40 }
+      })
+      await waitFor(() =>
+        expect(footer(dialog)).toEqual([
+          ['合计', '1180.5'],
+          ['平均', '29.51'],
+        ]),
+      )
+      expect(asked()).toEqual([['/common/rowGroups', { page: 'r1', figures: ['amount'], query: { self_region: 'south' } }]])
+      await user.type(within(dialog).getByLabelText('名称'), '乙{Enter}')
+      await waitFor(() =>
+        expect(footer(dialog)).toEqual([
+          ['合计', '7'],
+          ['平均', '7'],
+        ]),
+      )
+      expect(asked().at(-1)).toEqual([
+        '/common/rowGroups',
+        { page: 'r1', figures: ['amount'], query: { self_region: 'south', name: '*乙*' } },
+      ])
+    })
+
+    it('says why there are none', async () => {
+      const { dialog } = await openOver({ statistics: ['sum'] }, () => {
+        throw new CallError('refused', 'the database is away')
+      })
+      await waitFor(() => expect(footer(dialog).at(-1)).toEqual(['合计', expect.stringContaining('the database is away')]))
+    })
+
+    it('asks for none where a backend of its own works none out', async () => {
+      const { dialog, asked } = await openOver({}, () => ({}))
+      expect(within(dialog).queryByText('合计')).toBeNull()
+      expect(asked()).toEqual([])
+    })
   })
 
   it('empties all of its fields together', async () => {

@@ -8,7 +8,7 @@ import type { RowsCore } from '../../../runtime/rows/RowsCore'
 import { changesOf } from '../../../runtime/rows/sentValues'
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
-import { isEmptyValue } from '../../../schemas/rules/checkValue'
+import { isEmptyValue } from '../../../schemas/rules/isEmptyValue'
 import { factsOf, openRows, sampleRows } from './sampleRows'
 
 const texts = fc.constantFrom('', 'a', 'b', 'name 1', 'open', 'closed')

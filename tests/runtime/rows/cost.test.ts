@@ -113,7 +113,7 @@ describe('what an action costs', () => {
     const write = vi.spyOn(rows, 'setSource')
     rows.type(middle, 'c5', 'typed')
     expect(write).toHaveBeenCalledTimes(1)
-    rows.restore(middle, middle.typed, 'c5')
+    rows.restore(middle, middle, 'c5')
     expect(write).toHaveBeenCalledTimes(1)
   })
 

@@ -94,6 +94,20 @@ describe('P4-logout', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  it('tells the server when the line is back, where it was down', async () => {
+    const down = new CallError('offline', 'down')
+    const signOut = vi.fn<SignInCalls['signOut']>().mockRejectedValueOnce(down).mockRejectedValueOnce(down).mockResolvedValue()
+    const store = createStore()
+    await store.set(signInAtom, calls(), body)
+    store.set(signOutAtom, calls({ signOut }))
+    for (const times of [1, 2, 3, 3]) {
+      await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(times))
+      await new Promise((resolve) => setTimeout(resolve))
+      window.dispatchEvent(new Event('online'))
+    }
+    expect(signOut.mock.calls).toEqual([['t1'], ['t1'], ['t1']])
+  })
+
   it('keeps what belongs to the device', async () => {
     writeStored('SIDEBAR_TYPE', false)
     const store = createStore()

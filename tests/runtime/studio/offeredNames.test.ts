@@ -22,6 +22,7 @@ const lists = {
   fillRules: [thing('order_number', 'Order number')],
   checkRules: [thing('common', 'Common rule')],
   pages: [thing('order', 'Orders')],
+  dictionaries: [thing('urgency', 'Urgency', 'high Very urgent', 'low Some day')],
   tables: [thing('customers', 'Customers', 'id', 'name', 'city')],
   reports: [thing('goods', 'Goods', 'title', 'price')],
   functions,
@@ -147,8 +148,17 @@ describe('what the studio offers inside of an expression', () => {
     expect(await words('row.note.')).toEqual(expect.arrayContaining(['contains', 'trim', 'size']))
     expect(await words('row.note.')).not.toContain('map')
     expect(await words('row.amount.')).toEqual([])
-    expect(await words("row.stage == 'o")).toEqual([])
+    expect(await words("row.note == 'o")).toEqual([])
+    expect(await words("'row.stage' + 'o")).toEqual([])
     expect(await words("row.note.trim() == '' && row.")).toContain('stage')
+  })
+
+  it('C-language offers what a field can be where it is compared with a text, from its own entries and from a dictionary', async () => {
+    expect(await words("row.stage == '")).toEqual(['open'])
+    expect(await words("row.amount > 1 && row.stage != 'o")).toEqual(['open'])
+    const urgency = { key: 'urgency', type: 'select', title: 'Urgency', dictCode: 'urgency' }
+    const beside = (value: string) => ({ columns: [...columns, urgency, { key: 'note', type: 'input', title: 'Note', value }] })
+    expect(await words("row.urgency == '", beside)).toEqual(['high', 'low'])
   })
 
   it('C-language offers the fields also while the page is not whole', async () => {

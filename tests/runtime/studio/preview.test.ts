@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, it, vi } from 'vitest'
-import { fetchGroups } from '../../../runtime/features/grouping/groupQuestions'
+import { fetchGroups } from '../../../runtime/session/fetchGroups'
 import { previewHost } from '../../../runtime/studio/Preview/previewHost'
 import { sampleRows } from '../../../runtime/studio/Preview/sampleRows'
 import { fieldFacts, fieldKinds } from '../../../schemas/fields'

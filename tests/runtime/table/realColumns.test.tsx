@@ -21,7 +21,7 @@ function realTables() {
   const own = sources.filter(({ name }) => name === 'vxe-columns.json')
   const into = {
     reports: nothing,
-    dictionaries: nothing,
+    dictionaries: new Map(),
     openTables: openSystemTables,
     pageTables: nothing,
     prefixes: nothing,

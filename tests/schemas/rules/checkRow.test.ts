@@ -120,6 +120,32 @@ describe('limits and conditions', () => {
     expect(codeOf(rule, 'x', { ...zh, row: { start: '2026-02-01', end: null } })).toBeUndefined()
     expect(codeOf({ when: 'row.end <' }, 'x')).toBe('broken')
   })
+
+  it('a value from which a condition cannot be worked out is refused with a sentence about its rule, in every language', () => {
+    const rule = { when: 'int(row.name) > 3', message: 'too big' }
+    const failureIn = (language: RuleContext['language']) => checkValueNow(field(rule), '4 Stk', { row: { name: '4 Stk' }, language })
+    const failures = (['zh-CN', 'en-US', 'de-DE'] as const).map(failureIn)
+    expect(failures.map((failure) => failure?.code)).toEqual(['notWorkedOut', 'notWorkedOut', 'notWorkedOut'])
+    expect(failures[0]?.message).toMatch(/^名称的校验规则无法按这些值计算/)
+    expect(failures[1]?.message).toMatch(/^The rule of Name could not be worked out from these values/)
+    expect(failures[2]?.message).toMatch(/^Die Regel von Name ließ sich mit diesen Werten nicht auswerten/)
+    expect(codeOf(rule, '2', { ...zh, row: { name: '2' } })).toBeUndefined()
+  })
+
+  it('a field that may be required is not passed over when nobody can say whether it is', () => {
+    const reason: FieldConfig = { key: 'reason', type: 'input', requiredWhen: 'int(row.qty) > 3' }
+    const codesOf = (qty: string | null) => checkRowNow([reason], { ...zh, row: { qty } }).map(({ key, code }) => [key, code])
+    expect(codesOf('4 Stk')).toEqual([['reason', 'notWorkedOut']])
+    expect(codesOf('4')).toEqual([['reason', 'required']])
+    expect(codesOf('3')).toEqual([])
+  })
+
+  it('a condition over a field that is empty does not hold', () => {
+    for (const empty of [null, '']) {
+      expect(codeOf({ when: 'int(row.qty) > 3' }, 'x', { ...zh, row: { qty: empty } })).toBeUndefined()
+      expect(codeOf({ when: "row.qty.contains('x')" }, 'x', { ...zh, row: { qty: empty } })).toBeUndefined()
+    }
+  })
 })
 
 describe('messages', () => {

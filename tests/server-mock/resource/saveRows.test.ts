@@ -101,6 +101,13 @@ describe('C-resource adding', () => {
     expect((await numbered.add({ number: 'own' }, caller())).number).toBe('own')
   })
 
+  it('stores a line of text without the blanks around it, in tables too, and knows it again', async () => {
+    const row = await addOrder({ orderCode: '  B-1000\u3000', remark: ' two lines ', sub: { products: { added: [{ product: ' pen ' }] } } })
+    expect([row.orderCode, row.remark, subRows(row, 'products')[0]?.product]).toEqual(['B-1000', ' two lines ', 'pen'])
+    expect(await failureOf(addOrder({ orderCode: ' B-1000 ' }))).toMatchObject({ values: { reason: 'Order no. must be unique' } })
+    expect(await failureOf(addOrder({ orderCode: '   ' }))).toMatchObject({ values: { reason: 'Order no. must be filled in' } })
+  })
+
   it('keeps empty values as null and refuses what does not fit, each with its place', async () => {
     expect((await addOrder({ remark: '' })).remark).toBeNull()
     const failure = await failureOf(

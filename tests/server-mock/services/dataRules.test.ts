@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import rulePage from '../../../pages/system/data-rule.page.json'
 import type { DataRuleRow, PermissionNode, PermissionTree, RuleColumn } from '../../../schemas/api/administration'
 import type { ChartOption } from '../../../schemas/api/charts'
+import type { ValidateResult } from '../../../schemas/api/pages'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { ruleText, ruleValues, toRowRule } from '../../../schemas/rights/dataRules'
 import { fetchSheet } from '../../support/fetchSheet'
@@ -151,6 +152,9 @@ describe('data rules', () => {
     ['SQL in the place of a condition', { ruleConditions: '= 1 or 1 =' }, 'ruleConditions'],
     ['a value that there is not', { ruleValue: '#{sys_password}' }, 'ruleValue'],
     ['a value beside another', { ruleValue: 'x #{sys_user_code}' }, 'ruleValue'],
+    ['a word where the field is a number', { ruleColumn: 'number', ruleConditions: '>=', ruleValue: 'ten' }, 'ruleValue'],
+    ['a word among numbers', { ruleColumn: 'number', ruleConditions: 'IN', ruleValue: '1, ten' }, 'ruleValue'],
+    ['a day that there is not', { ruleColumn: 'createTime', ruleConditions: '<', ruleValue: '2026-02-31' }, 'ruleValue'],
     ['an entry that is no page', { permissionId: 'x' }, 'permissionId'],
   ])('are refused with %s', async (_, wrong, path) => {
     const values = { ruleName: 'x', ruleColumn: 'name', ruleConditions: '=', ruleValue: 'x', ...wrong }
@@ -183,12 +187,62 @@ describe('data rules', () => {
     expect(Object.keys(field?.placeholder ?? {})).toHaveLength(3)
   })
 
+  it('are refused with the title of the field and what it needs, where a value is none of its kind', async () => {
+    const refused = await addRule({ ruleName: 'x', ruleColumn: 'number', ruleConditions: '>=', ruleValue: 'ten' })
+    expect(refused).toMatchObject({ success: false, message: 'The field “Number” needs a number, found “ten”' })
+  })
+
   it('take values for what they are', async () => {
     const hostile = 'x" || true || row.name == "'
     const { id } = (await addRule({ ruleName: 'hostile', ruleColumn: 'name', ruleConditions: '=', ruleValue: hostile })).result
     const { call } = await ruledBy('quentin', [id])
     expect(await list(call)).toEqual([])
     await dropRule(id)
+  })
+})
+
+describe('a data rule whose field changes', () => {
+  const keeper = text('keeper', 'Keeper')
+  const crates = (...fields: (typeof keeper)[]) => samplePage('crate', [text('name', 'Name'), ...fields], { grants: {} })
+  const publishCrates = async (...fields: (typeof keeper)[]) =>
+    expect(await publish(server, await server.signIn('admin'), crates(...fields))).toMatchObject({ status: 200 })
+  const planOf = async (...fields: (typeof keeper)[]) =>
+    (await office.admin<ValidateResult>('POST', '/api/page-configs/crate/validate', { config: crates(...fields) })).result.changes
+  const namesSeenBy = async (by: CallAs) => namesIn((await by<RowPage>('GET', '/api/sample/crate/list')).result.records)
+  let ruled: CallAs
+  let entry = ''
+
+  beforeAll(async () => {
+    await publishCrates(keeper)
+    entry = (await office.idsOf('crate:list'))[0] ?? ''
+    const rule = { permissionId: entry, ruleName: 'Own crates', ruleColumn: 'keeper', ruleConditions: '=', ruleValue: '#{sys_user_code}' }
+    const { id } = (await office.admin<DataRuleRow>('POST', `${base}/addPermissionRule`, rule)).result
+    const permissions = [...(await office.idsOf('crate:list')), id].join(',')
+    const role = await office.admin<Row>('POST', '/api/sys/role/add', { roleCode: 'crater', roleName: 'Crate keepers', permissions })
+    await office.admin('POST', '/api/sys/user/add', { username: 'vera', realname: 'Vera', password: newPassword, roles: role.result.id })
+    ruled = await office.as('vera', newPassword)
+    await office.admin('POST', '/api/sample/crate/add', { name: 'mine', keeper: 'vera' })
+    await office.admin('POST', '/api/sample/crate/add', { name: 'other', keeper: 'anna' })
+  })
+
+  it('P7-perms follows the field to another key', async () => {
+    expect(await namesSeenBy(ruled)).toEqual(['mine'])
+    const holder = { ...text('holder', 'Keeper'), was: 'keeper' }
+    expect((await planOf(holder)).filter(({ message }) => message.includes('Own crates'))).toEqual([])
+    await publishCrates(holder)
+    expect(await namesSeenBy(ruled)).toEqual(['mine'])
+    await publishCrates({ ...keeper, was: 'holder' } as typeof keeper)
+    expect(await namesSeenBy(ruled)).toEqual(['mine'])
+  })
+
+  it('P7-perms is named with its roles before the field goes, and afterwards says itself that it opens no row', async () => {
+    const warning = (await planOf()).find(({ kind, subject }) => kind === 'warning' && subject === 'Own crates')
+    expect(warning?.message).toMatch(/^The data rule “Own crates” tells rows apart by “Keeper”: without this field .*Crate keepers/)
+    await publishCrates()
+    expect(await namesSeenBy(ruled)).toEqual([])
+    const [rule] = (await office.admin<DataRuleRow[]>('GET', `${base}/queryPermissionRule?permissionId=${entry}`)).result
+    expect(rule?.ruleText).toBe('keeper is the current user: the page has no field “keeper” any more, so that the rule opens no row')
+    expect((await planOf()).filter(({ subject }) => subject === 'Own crates')).toEqual([])
   })
 })
 

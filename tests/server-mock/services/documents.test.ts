@@ -72,11 +72,32 @@ describe('a dictionary that is published', () => {
     expect(unused.changes[0]?.message).toContain('1 rows hold it (Sample staged (staged) “各阶段”: 1)')
   })
 
+  it('says before which texts, colours and languages of its entries change', async () => {
+    const spoken = (label: unknown, color?: string) => ({ ...dictionary({ items: [{ value: '1', label, color }] }), code: 'tone' })
+    const full = { 'zh-CN': '系统通知', 'en-US': 'System', 'de-DE': 'System' }
+    expect(await call('POST', 'tone.dict/publish', { config: spoken(full, 'green') })).toMatchObject({ status: 200 })
+    const said = async (config: object) =>
+      (await call<ValidateResult>('POST', 'tone.dict/validate', { config })).result.changes.map(
+        ({ kind: what, message }) => `${what} ${message}`,
+      )
+    expect(await said(spoken(full, 'green'))).toEqual([])
+    expect(await said(spoken('通知公告'))).toEqual([
+      'changeChoice The text of “1”: 系统通知 → 通知公告',
+      'changeChoice The colour of “1”: green → none',
+      'changeChoice “1”: the texts in English go away, the Chinese ones are shown instead',
+      'changeChoice “1”: the texts in Deutsch go away, the Chinese ones are shown instead',
+    ])
+    expect(await said(spoken({ ...full, 'en-US': 'Notice' }, 'green'))).toEqual(['changeChoice The text of “1”: System → Notice'])
+  })
+
   it('keeps the text of an entry that is disabled, and lets nobody choose it anew', async () => {
     const [first, last] = items('new', 'old')
     const described = { ...first, description: { 'zh-CN': '刚开始', 'en-US': 'Just begun' }, color: 'blue' }
     const { result } = await send(dictionary({ items: [{ ...last, disabled: true }, described] }), { message: 'old goes', base: 1 })
-    expect(result.changes).toMatchObject([{ kind: 'removeChoice', subject: 'old' }])
+    expect(result.changes).toMatchObject([
+      { kind: 'removeChoice', subject: 'old' },
+      { kind: 'changeChoice', subject: 'new', message: 'The colour of “new”: none → blue' },
+    ])
     expect(await entries()).toMatchObject([
       { value: 'old', disabled: true },
       { value: 'new', color: 'blue', description: '刚开始', descriptions: { 'en-US': 'Just begun' } },

@@ -181,3 +181,22 @@ describe('a big save', () => {
     expect(answered).toBeGreaterThan(5)
   })
 })
+
+describe('a rule that cannot be worked out', () => {
+  it('refuses the row with a sentence at its field, and tells its author in the log why', async () => {
+    const when = 'int(row.found) > 3'
+    const answer = await publish(server, configurator, page('counted', { found: { validateRules: [{ when, message: 'too big' }] } }))
+    expect(answer).toMatchObject({ status: 200 })
+    expect(await add('/api/sample/counted', { name: 'x', found: '4 Stk' })).toMatchObject({
+      status: 422,
+      errors: [
+        { path: '/found', code: 'notWorkedOut', message: expect.stringMatching(/^The rule of Field found could not be worked out/) },
+      ],
+    })
+    expect(warned).toHaveBeenCalledWith(
+      { page: 'counted', table: 'counted', notWorkedOut: [{ path: '/found', source: when, reason: expect.any(String) }] },
+      expect.any(String),
+    )
+    expect(await add('/api/sample/counted', { name: 'x', found: '3' })).toMatchObject({ status: 200 })
+  })
+})

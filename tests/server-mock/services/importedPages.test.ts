@@ -21,7 +21,7 @@ if (!Array.isArray(sources)) throw new Error('the sources cannot be read')
 const nothing: ReadonlySet<string> = new Set()
 const { pages, documents } = importJeecg(sources, {
   reports: nothing,
-  dictionaries: nothing,
+  dictionaries: new Map(),
   openTables: openSystemTables,
   pageTables: nothing,
   prefixes: nothing,

@@ -138,6 +138,49 @@ describe('dictionaries as rows', () => {
     expect(await whole('sex')).toEqual(before)
   })
 
+  describe('P7-dicts what is wrong with entries is said at the rows that were sent', () => {
+    const placesOf = async (method: string, path: string, body: object) => {
+      const answer = await call<unknown>(method, path, body)
+      expect(answer).toMatchObject({ success: false })
+      return answer.errors?.map((error) => error.path)
+    }
+    const save = (items: object) => placesOf('PUT', 'dict/edit', { id: 'shape', rowVersion: 1, sub: { items } })
+    const entry = (itemValue: string, more: object = {}) => ({ itemValue, itemText: itemValue, ...more })
+
+    it('a new dictionary, with the same value twice', async () => {
+      const added = [entry('round'), entry('flat'), entry('round')]
+      expect(await placesOf('POST', 'dict/add', { dictCode: 'shape', dictName: '形状', sub: { items: { added } } })).toEqual([
+        '/sub/items/added/2/itemValue',
+      ])
+    })
+
+    it('one that is there: a new entry, a changed one, and one that has come to stand before what it repeats', async () => {
+      const added = [entry('round'), entry('flat'), entry('deep')]
+      expect(await call('POST', 'dict/add', { dictCode: 'shape', dictName: '形状', sub: { items: { added } } })).toMatchObject({
+        success: true,
+      })
+      expect(await save({ added: [entry('new'), entry('flat')] })).toEqual(['/sub/items/added/1/itemValue'])
+      expect(
+        await save({
+          edited: [
+            { id: 'shape:deep', itemText: 'x' },
+            { id: 'shape:flat', itemValue: 'round' },
+          ],
+        }),
+      ).toEqual(['/sub/items/edited/1/itemValue'])
+      expect(await save({ edited: [{ id: 'shape:round', itemValue: 'deep' }] })).toEqual(['/sub/items/edited/0/itemValue'])
+      expect(await save({ added: [entry('deep', { sortOrder: 0 })] })).toEqual(['/sub/items/added/0/itemValue'])
+    })
+
+    it('other things that are wrong, each at its cell; an entry by itself at its own field', async () => {
+      expect(await save({ added: [entry('oval', { itemColor: 'colourless' }), entry('')] })).toEqual(
+        expect.arrayContaining(['/sub/items/added/0/itemColor', '/sub/items/added/1/itemValue']),
+      )
+      expect(await placesOf('POST', 'dictItem/add', { dictId: 'shape', ...entry('flat') })).toEqual(['/itemValue'])
+      expect(await placesOf('PUT', 'dictItem/edit', { id: 'shape:flat', itemValue: 'deep' })).toEqual(['/itemValue'])
+    })
+  })
+
   it('P7-dicts a draft that somebody is writing in the studio is not overwritten', async () => {
     const draft = await server.call<{ text: string; revision: number }>(
       'GET',

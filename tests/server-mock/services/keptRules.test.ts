@@ -62,6 +62,7 @@ describe('check rules as rows', () => {
     const wrong = { ...steps[0], pattern: '(a' }
     const broken = await call('POST', 'checkRule/add', { ruleCode: 'bare', ruleName: '空', sub: { steps: { added: [wrong] } } })
     expect(broken.message).toContain('It cannot be saved')
+    expect(broken.errors?.map(({ path }) => path)).toEqual(['/sub/steps/added/0/pattern'])
     expect(await codesIn('checkRule/list?ruleCode=bare')).toEqual([])
   })
 

@@ -106,11 +106,22 @@ it('P7-message P3-messages a message of each outer type goes to the service of i
   expect(gateway.taken[0]?.headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': result.id })
 })
 
+it('P7-message the title of a template takes its values as its content does, and a missing one is said', async () => {
+  const named = { templateCode: 'reminder', templateName: 'Reminder: ${taskName}', templateType: '2', templateContent: 'Please look at it' }
+  await call('POST', 'sysMessageTemplate/add', named)
+  const { result } = await sendBy('reminder', 'li@example.com', { taskName: 'Pump 3' })
+  expect(result).toMatchObject({ esTitle: 'Reminder: Pump 3', esContent: 'Please look at it' })
+  expect(await sendBy('reminder', 'li@example.com', {})).toMatchObject({
+    success: false,
+    message: 'The template needs a value for taskName',
+  })
+})
+
 it('P7-message a failed one is tried again when its time has come, counted, and given up after five times', async () => {
   Object.assign(gateway, { status: 503, answer: 'later' })
   const { result, message } = await sendBy('mail', 'li@example.com')
   expect(message).toContain('could not be sent')
-  expect(result).toMatchObject({ esSendStatus: '0', esSendNum: 1, esFailure: 'refused', esResult: '503 later' })
+  expect(result).toMatchObject({ esSendStatus: '0', esSendNum: 1, esFailure: 'refused', esResult: '503 later', esSendTime: null })
   expect(await deliverMessages(server.services)).toBe(0)
   expect(await read(result.id)).toMatchObject({ esSendNum: 1 })
   for (let tries = 2; tries <= mostTries; tries++) {

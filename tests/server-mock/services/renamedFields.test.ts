@@ -187,6 +187,9 @@ describe('a field that is published with another key', () => {
     expect(JSON.parse(mended)).toMatchObject({ columns: [{ key: 'name' }, { key: 'note', was: 'remark' }] })
     const other = samplePage('guessed', [name, { key: 'count', type: 'inputNumber', title }])
     expect((await call<ValidateResult>('POST', '/page-configs/guessed/validate', { config: other })).result.problems).toEqual([])
+    // What the system writes is no field of the page that could have had another key.
+    const created = samplePage('guessed', [name, { key: 'createBy', type: 'input', title }])
+    expect((await call<ValidateResult>('POST', '/page-configs/guessed/validate', { config: created })).result.problems).toEqual([])
   })
 
   it('C-publish promises no call that is not there afterwards', async () => {

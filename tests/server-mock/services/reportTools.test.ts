@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChartOption, ChartView } from '../../../schemas/api/charts'
+import type { RowsGroups } from '../../../schemas/api/groups'
 import type { ReportColumns } from '../../../schemas/api/reports'
 import { fetchSheet, type SheetCall } from '../../support/fetchSheet'
 import { signInWith } from '../../support/signInWith'
@@ -107,6 +108,24 @@ describe('a report is exported', () => {
     const other = path.replace('sale-report', 'sale-view')
     expect(await server.call('GET', other, undefined, tokens.staff)).toMatchObject({ status: 403, success: false })
     expect((await fetchSheet(server, { method: 'GET', path: other, token: tokens.admin })).rows).toHaveLength(4)
+  })
+})
+
+describe('a popup over a report', () => {
+  const figuresOver = async (query: Record<string, string>, user: TestUser = 'staff') =>
+    (await server.call<RowsGroups>('POST', '/api/common/rowGroups', { page: 'sale-report', figures: ['turnover'], query }, tokens[user]))
+      .result
+
+  it('is told which columns have figures over all rows, and the server works these out of the same question', async () => {
+    const { result } = await server.call<ReportColumns>('GET', '/api/online/cgreport/api/getRpColumns/sale-report', undefined, tokens.staff)
+    const told = result.columns.map(({ dataIndex, isTotal, statistics }) => ({ dataIndex, isTotal, statistics }))
+    expect(told).toContainEqual({ dataIndex: 'turnover', isTotal: true, statistics: ['sum'] })
+    expect(told).toContainEqual({ dataIndex: 'orders', isTotal: undefined, statistics: undefined })
+    expect(await figuresOver({})).toMatchObject({ rows: 3, groups: [{ figures: { turnover: { sum: 42.5 } } }] })
+    expect(await figuresOver({ state: '1', self_least: '6' })).toMatchObject({
+      rows: 1,
+      groups: [{ figures: { turnover: { sum: 30.5 } } }],
+    })
   })
 })
 

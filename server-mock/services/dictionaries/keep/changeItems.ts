@@ -1,10 +1,14 @@
 import type { SubTableChange } from '../../../../schemas/api/rows'
 import type { DictionaryConfig, DictionaryItem } from '../../../../schemas/documents/dictionary'
 import { CallFailure } from '../../../kernel/CallFailure'
-import { changeList } from '../../documents/keep/changeList'
+import { changeList, type EntryPlace } from '../../documents/keep/changeList'
+import type { WrittenDocument } from '../../documents/keep/KeptKind'
 import { writeText } from '../../documents/keep/rowTexts'
 
 type Values = Readonly<Record<string, unknown>>
+
+/** Name of the sub-table that the entries of a dictionary travel in, and of the list that they are. */
+export const itemsKey = 'items'
 
 /** An entry is known by its dictionary and its value. */
 export function itemId(code: string, value: string | number): string {
@@ -32,8 +36,9 @@ function writeItem(before: Partial<DictionaryItem>, values: Values, isNumber: bo
 export function changeItems(
   { code, items, valueType }: Pick<DictionaryConfig, 'code' | 'items' | 'valueType'>,
   change: SubTableChange,
-): DictionaryItem[] {
-  return changeList(
+  placeOf: EntryPlace,
+): WrittenDocument {
+  const { entries, sources } = changeList(
     {
       entries: items,
       idOf: ({ value }) => itemId(code, value),
@@ -43,5 +48,7 @@ export function changeItems(
       },
     },
     change,
+    placeOf,
   )
+  return { values: { [itemsKey]: entries }, sources: { [itemsKey]: sources } }
 }

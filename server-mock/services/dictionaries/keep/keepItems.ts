@@ -34,7 +34,7 @@ export async function listItems(services: Services, { dictId, ...query }: Docume
 
 /** Changes the entries of one dictionary. */
 async function changeEntries(services: Services, code: string, version: unknown, items: SubTableChange, context: CallContext) {
-  await changeDocument(services, keptDictionary, { code, version }, ({ config }) => ({ items: changeItems(config, items) }), context)
+  await changeDocument(services, keptDictionary, { code, version }, ({ config }) => changeItems(config, items, () => ''), context)
 }
 
 /** Adds an entry to the dictionary that `dictId` names. */

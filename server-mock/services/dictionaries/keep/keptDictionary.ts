@@ -1,11 +1,9 @@
 import type { Row } from '../../../../schemas/api/Result'
 import type { DictionaryConfig, DictionaryItem } from '../../../../schemas/documents/dictionary'
+import { inSubTable } from '../../documents/keep/changeList'
 import type { KeptKind } from '../../documents/keep/KeptKind'
 import { textParts } from '../../documents/keep/rowTexts'
-import { changeItems, itemId } from './changeItems'
-
-/** Name of the sub-table that the entries of a dictionary travel in. */
-const itemsKey = 'items'
+import { changeItems, itemId, itemsKey } from './changeItems'
 
 function toItemRow(code: string, version: number, item: DictionaryItem, index: number): Row {
   return {
@@ -26,6 +24,7 @@ export const keptDictionary: KeptKind<'dictionary'> = {
   kind: 'dictionary',
   codeKey: 'dictCode',
   nameKey: 'dictName',
+  entryKeys: { value: 'itemValue', label: 'itemText', color: 'itemColor' },
   unknown: 'http.unknownDictionary',
   describe: ({ valueType, items }) => ({ valueType: valueType ?? 'text', itemCount: items.length }),
   toLists: ({ config, version }) => ({ [itemsKey]: config.items.map((item, index) => toItemRow(config.code, version, item, index)) }),
@@ -33,9 +32,13 @@ export const keptDictionary: KeptKind<'dictionary'> = {
     const said: Pick<DictionaryConfig, 'valueType'> =
       body.valueType === 'number' || body.valueType === 'text' ? { valueType: body.valueType } : {}
     const change = body.sub?.[itemsKey]
-    if (before) return { ...said, ...(change ? { items: changeItems({ ...before.config, ...said }, change) } : {}) }
+    const placeOf = inSubTable(itemsKey)
+    if (before) {
+      const written = change && changeItems({ ...before.config, ...said }, change, placeOf)
+      return { ...written, values: { ...said, ...written?.values } }
+    }
     const valueType = said.valueType ?? 'text'
-    const items = changeItems({ code: String(body.dictCode ?? '').trim(), items: [], valueType }, { added: change?.added })
-    return { ...(valueType === 'number' ? { valueType } : {}), items }
+    const written = changeItems({ code: String(body.dictCode ?? '').trim(), items: [], valueType }, { added: change?.added }, placeOf)
+    return { ...written, values: { ...(valueType === 'number' ? { valueType } : {}), ...written.values } }
   },
 }

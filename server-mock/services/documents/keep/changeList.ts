@@ -12,9 +12,24 @@ export interface ListedEntries<T> {
   refuseMissing(id: string): never
 }
 
+/** The entries after a change, and where each was sent, in the same order; undefined for those that were not. */
+interface ChangedList<T> {
+  entries: T[]
+  sources: (string | undefined)[]
+}
+
+/** Where an entry of a change stands in the body that it came with. */
+export type EntryPlace = (list: 'added' | 'edited', index: number) => string
+
+/** The place of the entries that travel in a sub-table. */
+export function inSubTable(key: string): EntryPlace {
+  return (list, index) => `/sub/${key}/${list}/${index}`
+}
+
 interface Placed<T> {
   entry: T
   place: number
+  source: string | undefined
 }
 
 function placeIn(values: Values, otherwise: number): number {
@@ -26,17 +41,24 @@ function placeIn(values: Values, otherwise: number): number {
 export function changeList<T>(
   { entries, idOf, write, refuseMissing }: ListedEntries<T>,
   { added = [], edited = [], deleted = [] }: SubTableChange,
-): T[] {
+  placeOf: EntryPlace,
+): ChangedList<T> {
   const ids = new Set(entries.map(idOf))
   const missing = [...edited.map(({ id }) => id), ...deleted].find((id) => !ids.has(id))
   if (missing !== undefined) refuseMissing(missing)
-  const changes = new Map(edited.map((row) => [row.id, row]))
+  const changes = new Map(edited.map((row, index) => [row.id, { row, source: placeOf('edited', index) }]))
   const kept = entries.flatMap((entry, index): Placed<T>[] => {
     const id = idOf(entry, index)
     if (deleted.includes(id)) return []
     const change = changes.get(id)
-    return [change ? { entry: write(entry, change), place: placeIn(change, index + 1) } : { entry, place: index + 1 }]
+    if (!change) return [{ entry, place: index + 1, source: undefined }]
+    const { row, source } = change
+    return [{ entry: write(entry, row), place: placeIn(row, index + 1), source }]
   })
-  const fresh = added.map((values, index) => ({ entry: write(undefined, values), place: placeIn(values, entries.length + index + 1) }))
-  return [...kept, ...fresh].sort((one, other) => one.place - other.place).map(({ entry }) => entry)
+  const fresh = added.map((values, index) => {
+    const place = placeIn(values, entries.length + index + 1)
+    return { entry: write(undefined, values), place, source: placeOf('added', index) }
+  })
+  const sorted = [...kept, ...fresh].sort((one, other) => one.place - other.place)
+  return { entries: sorted.map(({ entry }) => entry), sources: sorted.map(({ source }) => source) }
 }

@@ -12,7 +12,8 @@ import { deletePage } from '../../pages/life/deletePage'
 import { publishPage } from '../../pages/publishPage'
 import type { Services } from '../../Services'
 import { planDocument } from '../prepareDocument'
-import type { KeptKind, PublishedDocument } from './KeptKind'
+import type { KeptKind, PublishedDocument, WrittenDocument } from './KeptKind'
+import { placeInBody } from './placeInBody'
 import { readDocumentRow, readPublishedDocument } from './readDocuments'
 import { writeText } from './rowTexts'
 
@@ -35,8 +36,16 @@ async function requireNoOpenDraft({ database }: Services, name: string, publishe
   throw new CallFailure('refused', 'documents.openDraft', { name, user: draft.update_by ?? draft.create_by ?? '' })
 }
 
+/** A document to be published. */
+interface NewText {
+  name: string
+  text: string
+  /** Where what is wrong at a place of the document stands in the body that it was written from. */
+  placeOf(path: string): string
+}
+
 /** Throws with every reason why the document cannot be published: what is wrong with it, and what rows and pages would lose. */
-async function requireHarmless(services: Services, name: string, text: string, context: CallContext): Promise<void> {
+async function requireHarmless(services: Services, { name, text, placeOf }: NewText, context: CallContext): Promise<void> {
   const { config, problems } = await checkNamedForPublishing(services, { code: name, text }, context)
   const errors = problems.filter(({ severity }) => severity === 'error')
   const reasons = errors.map(({ message }) => message).join('; ')
@@ -45,16 +54,21 @@ async function requireHarmless(services: Services, name: string, text: string, c
       'rule-failed',
       'documents.wrong',
       { reasons },
-      { errors: errors.map(({ path, code, message }) => ({ path, code, message })) },
+      { errors: errors.map(({ path, code, message }) => ({ path: placeOf(path), code, message })) },
     )
   // A cast: what is right and published under the name of a document is one.
   const lost = (await planDocument(services, config as DocumentConfig, context.language)).filter(({ kind }) => kind === 'warning')
   if (lost.length > 0) throw new CallFailure('refused', 'documents.stillUsed', { reasons: lost.map(({ message }) => message).join('; ') })
 }
 
-async function publish(services: Services, name: string, text: string, base: number | null, context: CallContext): Promise<void> {
-  await requireHarmless(services, name, text, context)
-  await publishPage(services, { code: name, text, base }, context)
+async function publish(services: Services, document: NewText, base: number | null, context: CallContext): Promise<void> {
+  await requireHarmless(services, document, context)
+  await publishPage(services, { code: document.name, text: document.text, base }, context)
+}
+
+function placesIn<K extends DocumentKind>({ nameKey, entryKeys }: KeptKind<K>, written: WrittenDocument): NewText['placeOf'] {
+  const keys = { title: nameKey, ...entryKeys }
+  return (path) => placeInBody(keys, written, path)
 }
 
 /** What a body says of name and description. */
@@ -86,8 +100,9 @@ export async function addDocument<K extends DocumentKind>(
   await requireNoOpenDraft(services, name, null)
   const { title, ...head } = headOf({}, nameKey, body)
   if (title === undefined) throw new CallFailure('bad-request', 'documents.noName')
-  const text = rewrite(starterDocument({ kind, code }), { title, ...head, ...kept.write(undefined, body) })
-  await publish(services, name, text, null, context)
+  const written = kept.write(undefined, body)
+  const text = rewrite(starterDocument({ kind, code }), { title, ...head, ...written.values })
+  await publish(services, { name, text, placeOf: placesIn(kept, written) }, null, context)
   return readDocumentRow(services, kept, code, context.language)
 }
 
@@ -96,7 +111,7 @@ export async function changeDocument<K extends DocumentKind>(
   services: Services,
   kept: KeptKind<K>,
   { code, version }: { code: string; version: unknown },
-  values: (before: PublishedDocument<K>) => Readonly<Record<string, unknown>>,
+  write: (before: PublishedDocument<K>) => WrittenDocument,
   context: CallContext,
 ): Promise<void> {
   const before = await readPublishedDocument(services, kept, code)
@@ -109,8 +124,9 @@ export async function changeDocument<K extends DocumentKind>(
       { user: before.createBy ?? '' },
       { result: { current: await readDocumentRow(services, kept, code, context.language) } },
     )
-  const written = rewrite(before.text, values(before))
-  if (written !== before.text) await publish(services, name, written, before.version, context)
+  const written = write(before)
+  const text = rewrite(before.text, written.values)
+  if (text !== before.text) await publish(services, { name, text, placeOf: placesIn(kept, written) }, before.version, context)
 }
 
 /** Publishes a changed document: its names, and whatever is sent of the rest. */
@@ -123,8 +139,11 @@ export async function editDocument<K extends DocumentKind>(
   const code = String(body.id ?? '')
   const sent = body[kept.codeKey]
   if (sent !== undefined && sent !== code) throw new CallFailure('bad-request', 'documents.codeStays', { code })
-  const values = (before: PublishedDocument<K>) => ({ ...headOf(before.config, kept.nameKey, body), ...kept.write(before, body) })
-  await changeDocument(services, kept, { code, version: body.rowVersion }, values, context)
+  const write = (before: PublishedDocument<K>): WrittenDocument => {
+    const written = kept.write(before, body)
+    return { ...written, values: { ...headOf(before.config, kept.nameKey, body), ...written.values } }
+  }
+  await changeDocument(services, kept, { code, version: body.rowVersion }, write, context)
   return readDocumentRow(services, kept, code, context.language)
 }
 

@@ -1,14 +1,14 @@
 import type { Row } from '../../../../schemas/api/Result'
 import type { SubTableChange } from '../../../../schemas/api/rows'
-import type { CheckRuleConfig, CheckStep } from '../../../../schemas/documents/checkRule'
+import type { CheckStep } from '../../../../schemas/documents/checkRule'
 import { chooseText } from '../../../../schemas/page/Text'
 import { CallFailure } from '../../../kernel/CallFailure'
 import { textOf } from '../../../kernel/text/textOf'
-import { changeList } from '../../documents/keep/changeList'
-import type { KeptKind, PublishedDocument } from '../../documents/keep/KeptKind'
+import { changeList, inSubTable } from '../../documents/keep/changeList'
+import type { KeptKind, PublishedDocument, WrittenDocument } from '../../documents/keep/KeptKind'
 import { textParts, writeText } from '../../documents/keep/rowTexts'
 
-/** Name of the sub-table that the steps of a check rule travel in. */
+/** Name of the sub-table that the steps of a check rule travel in, and of the list that they are. */
 const stepsKey = 'steps'
 
 /** A step has nothing of its own that it is known by: it is the one at a place of a version. */
@@ -38,11 +38,10 @@ function writeStep(before: CheckStep | undefined, values: Readonly<Record<string
   }
 }
 
-function changeSteps(before: PublishedDocument<'checkRule'> | undefined, change: SubTableChange): CheckStep[] {
-  const entries: CheckRuleConfig['steps'] = before?.config.steps ?? []
-  return changeList(
+function changeSteps(before: PublishedDocument<'checkRule'> | undefined, change: SubTableChange): WrittenDocument {
+  const { entries, sources } = changeList(
     {
-      entries,
+      entries: before?.config.steps ?? [],
       idOf: (_step, index) => stepId(before?.config.code ?? '', before?.version ?? 0, index),
       write: writeStep,
       refuseMissing() {
@@ -50,7 +49,9 @@ function changeSteps(before: PublishedDocument<'checkRule'> | undefined, change:
       },
     },
     change,
+    inSubTable(stepsKey),
   )
+  return { values: { [stepsKey]: entries }, sources: { [stepsKey]: sources } }
 }
 
 /** Check rules as rows, with their steps. What a rule means is what its steps say of a value that does not pass. */
@@ -66,7 +67,7 @@ export const keptCheckRule: KeptKind<'checkRule'> = {
   toLists: (document) => ({ [stepsKey]: document.config.steps.map((step, index) => toStepRow(document, step, index)) }),
   write(before, body) {
     const change = body.sub?.[stepsKey]
-    if (before && !change) return {}
-    return { steps: changeSteps(before, before ? (change ?? {}) : { added: change?.added }) }
+    if (before && !change) return { values: {} }
+    return changeSteps(before, before ? (change ?? {}) : { added: change?.added })
   },
 }

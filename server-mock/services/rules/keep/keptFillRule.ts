@@ -13,6 +13,7 @@ export const keptFillRule: KeptKind<'fillRule'> = {
     const makes = body.makes ?? before?.config.makes
     const prefix = String((Object.hasOwn(body, 'prefix') ? body.prefix : before?.config.prefix) ?? '').trim()
     // Only numbers have a prefix; what a new rule starts with is none that anybody chose.
-    return { ...(makes === undefined ? {} : { makes }), prefix: makes === 'reference' || prefix === '' ? undefined : prefix }
+    const values = { ...(makes === undefined ? {} : { makes }), prefix: makes === 'reference' || prefix === '' ? undefined : prefix }
+    return { values }
   },
 }

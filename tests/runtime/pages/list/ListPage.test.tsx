@@ -171,6 +171,26 @@ describe('a list page', () => {
     expect(await screen.findByText('pump 1')).toBeInTheDocument()
   })
 
+  it('keeps the rows and their number when the line is down at the next page', async () => {
+    let fails = false
+    const { user } = await openList({
+      calls: {
+        list: (_url, query) => {
+          if (fails) throw new CallError('offline', 'The server cannot be reached')
+          return pageOf(query)
+        },
+      },
+    })
+    await screen.findByText('pump 1')
+    fails = true
+    await user.click(screen.getByRole('listitem', { name: '2' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached')
+    expect([screen.queryByText('pump 1'), screen.queryByText('40 in all')]).not.toContain(null)
+    fails = false
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('pump 16')).toBeInTheDocument()
+  })
+
   it('shows a total that was not counted to its end with a plus', async () => {
     await openList({ calls: { list: (_url, query) => ({ ...pageOf(query), total: 10000, totalIsCapped: true }) } })
     expect(await screen.findByText('10000+ in all')).toBeInTheDocument()

@@ -1,21 +1,43 @@
 import { Fragment } from 'react'
-import type { PaperFit } from './fitColumns'
-import type { PrintedLine, PrintedRows } from './printedRows'
+import { fitColumns, type PaperFit } from './fitColumns'
+
+/** A row as it stands on paper. */
+export interface PrintedLine {
+  texts: readonly string[]
+  /** How many rows of a tree it stands below. */
+  depth?: number
+  /** What stands over it where a group begins: its name, and a text for each column that shows figures. */
+  head?: { name: string; figures: readonly (string | undefined)[] }
+}
+
+/** Everything that a table on paper says. */
+export interface PrintedRows {
+  headings: readonly { key: string; title: string; align: 'left' | 'center' | 'right' }[]
+  lines: readonly PrintedLine[]
+  /** The lines below the rows: what each holds, and its figures. */
+  footer: readonly (readonly string[])[]
+}
+
+/** Room for what stands in the columns; the name of a group reaches over several. */
+export function fitRows({ headings, lines, footer }: PrintedRows): PaperFit {
+  const all = [...lines.map(({ texts }) => texts), ...lines.flatMap(({ head }) => (head ? [head.figures] : [])), ...footer]
+  return fitColumns(headings.map(({ title }, at) => [title, ...all.map((texts) => texts[at] ?? '')]))
+}
 
 interface PrintedTableProps {
   label: string
   printed: PrintedRows
   fit: PaperFit
   /** Place of the column whose texts stand further in below other rows. */
-  labelAt: number
+  labelAt?: number
 }
 
-/** The lines of a list on paper: rows, what stands over those of a group, and the figures below all of them. */
+/** The lines of a table on paper: rows, what stands over those of a group, and the figures below all of them. */
 export function PrintedTable({ label, printed, fit, labelAt }: PrintedTableProps) {
   const { headings, lines, footer } = printed
   const alignAt = (at: number) => `pw-print-${headings[at]?.align}`
   return (
-    <table aria-label={label}>
+    <table aria-label={label} className={`pw-print-rows pw-print--${fit.size}`}>
       <colgroup>
         {fit.shares.map((share, index) => (
           <col key={index} style={{ inlineSize: `${share}%` }} />
@@ -39,7 +61,7 @@ export function PrintedTable({ label, printed, fit, labelAt }: PrintedTableProps
                 <td
                   key={headings[at]?.key}
                   className={alignAt(at)}
-                  style={line.depth > 0 && at === labelAt ? { paddingInlineStart: `${4 + line.depth * 10}pt` } : undefined}
+                  style={line.depth && at === labelAt ? { paddingInlineStart: `${4 + line.depth * 10}pt` } : undefined}
                 >
                   {text}
                 </td>

@@ -1,4 +1,4 @@
-import { isSquare } from '../../kit/reckonTextWidth'
+import { isSquare } from '../reckonTextWidth'
 
 /** How a table stands on paper. */
 export interface PaperFit {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitColumns } from '../../../../runtime/features/print/fitColumns'
+import { fitColumns } from '../../../../runtime/kit/print/fitColumns'
 
 const long = 'a remark of several words that goes on and on, as remarks do'
 const fitted = (...texts: string[]) => fitColumns(texts.map((text) => [text]))
