@@ -55,9 +55,7 @@ journey(
     const config = await readPage(product.address, 'measured-value')
     const work = areaWork['measured-value']
     if (config.kind !== 'list' || !work) throw new Error('measured-value is no list')
-    const { page, goTo } = await visit({ as: 'admin' })
-    await page.waitForURL('**/dashboard/**')
-    await goTo('/p/measured-value')
+    const { page } = await visit({ as: 'admin', at: '/p/measured-value' })
     await page.getByRole('grid').waitFor()
     await page.getByRole('button', { name: 'New', exact: true }).click()
     const form = dialog(page).first()
@@ -99,9 +97,7 @@ journey(
     const config = await readPage(product.address, 'meeting-calendar')
     const work = areaWork['meeting-calendar']
     if (config.kind !== 'calendar' || !work) throw new Error('meeting-calendar is no calendar')
-    const { page, goTo } = await visit({ as: 'admin' })
-    await page.waitForURL('**/dashboard/**')
-    await goTo('/p/meeting-calendar')
+    const { page } = await visit({ as: 'admin', at: '/p/meeting-calendar' })
     // In the month that is shown.
     const at = (time: string) => `${dayjs().date(10).format('MM/DD/YYYY')} ${time}`
     const row = { ...work.row, startAt: at('09:00'), endAt: at('10:00') }

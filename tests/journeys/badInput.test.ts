@@ -210,10 +210,8 @@ journey('C-anybrowser storage that is cleared in the middle costs nothing that w
 })
 
 journey('C-anybrowser who signs in after somebody else finds nothing of them, at their address either', async ({ visit }) => {
-  const person = await visit({ as: 'admin' })
+  const person = await visit({ as: 'admin', at: '/system/user' })
   const { page } = person
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
-  await person.goTo('/system/user')
   await rowWith(page, 'configurator').waitFor()
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

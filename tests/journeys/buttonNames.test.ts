@@ -14,9 +14,7 @@ async function findIconNames(page: Page): Promise<string[]> {
 }
 
 journey('C-axe no button of a list, of its form or of the studio is called by the name of its icon', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'admin' })
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
-  await goTo('/p/test-equipment')
+  const { page, goTo } = await visit({ as: 'admin', at: '/p/test-equipment' })
   await rowWith(page, 'EQ-000001').waitFor()
   const found = await findIconNames(page)
   await page.locator('.pw-user').click()

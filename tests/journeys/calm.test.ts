@@ -71,9 +71,7 @@ journey('P9-fonts a quote is as wide as the language reads it, and date panels h
 })
 
 journey('P2-star P2-centre staff keep a page by its star, and read all that was announced at once, without a mouse', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/test-equipment')
+  const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
   const star = page.getByRole('button', { name: 'Favourite this page' })
   await page.keyboard.press('Tab')
   await star.and(page.locator('[aria-disabled=false]')).press('Enter')

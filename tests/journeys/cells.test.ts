@@ -3,9 +3,7 @@ import { sharedJourney as journey } from '../support/journey'
 import { cellOf, choose, dialog, rowWith } from '../support/screen'
 
 journey('B3-columns cells say what their page works out, and lead to where it says', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/demo-cells')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-cells' })
   const grid = page.getByRole('grid')
   const row = rowWith(page, '东方仪器 (上海)')
   await row.waitFor()
@@ -43,9 +41,7 @@ journey('B3-columns cells say what their page works out, and lead to where it sa
 })
 
 journey('B3-columns columns stand under their headings, share the room and stay at their sides', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/demo-columns')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-columns' })
   await rowWith(page, '北站').waitFor()
   const box = async (name: string) => {
     const found = await page.getByRole('columnheader', { name, exact: true }).boundingBox()
@@ -84,9 +80,7 @@ journey('B3-columns columns stand under their headings, share the room and stay 
 })
 
 journey('B3-columns a row opens to its details by mouse and keys, in a list without selection', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/demo-detail-row')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-detail-row' })
   const arrow = (n: number) => page.getByRole('button', { name: `Details of row ${n}` })
   await arrow(1).click()
   expect(await page.getByRole('checkbox').count()).toBe(0)

@@ -4,9 +4,7 @@ import { journey } from '../support/journey'
 import { choose, dialog, rowWith } from '../support/screen'
 
 journey('B2.1-chartmenu staff make a chart, look at it over a query, change it, take its picture and delete it', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/demo-charts')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-charts' })
   await rowWith(page, 'S-024').waitFor()
   await page.getByRole('button', { name: 'Charts', exact: true }).click()
   await page.getByText('No charts saved yet').waitFor()

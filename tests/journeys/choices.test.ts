@@ -4,9 +4,7 @@ import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('choices that are rows of a table are found by a word, depend on another choice, and are taken back with it', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/demo-choices')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-choices' })
   // The list shows texts, not what is stored.
   await rowWith(page, '新办公室').getByText('Research and development').waitFor()
   // What a call answered is text as well.

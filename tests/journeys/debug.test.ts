@@ -8,9 +8,8 @@ const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Page de
 const rowOf = (panel: Locator, path: string) => panel.getByRole('row').filter({ hasText: path })
 
 journey('C-debug a configurator sees the reasons of permissions, values as they are typed, and the last calls', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'configurator' })
+  const { page } = await visit({ as: 'configurator', at: '/p/order?debug' })
   await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
-  await goTo('/p/order?debug')
   await rowWith(page, 'D20261101-001').waitFor()
   const panel = panelOf(page)
   await panel.getByRole('tab', { name: 'Permissions' }).click()
@@ -35,9 +34,8 @@ journey('C-debug a configurator sees the reasons of permissions, values as they 
 })
 
 journey('C-debug the panel is worked by keys, and goes out of the address with Escape', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'configurator' })
+  const { page } = await visit({ as: 'configurator', at: '/p/order?debug' })
   await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
-  await goTo('/p/order?debug')
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Close the debug panel' }).focus()
   await page.keyboard.press('Tab')

@@ -4,9 +4,7 @@ import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('a page below a list follows its selected row, and its new rows belong to it', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/demo-details')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-details' })
   await page.getByText('Select one row to see what belongs to it').waitFor()
   await page.getByRole('gridcell', { name: '东会议室' }).click()
   const below = page.getByRole('region', { name: 'Bookings' })

@@ -17,9 +17,8 @@ async function exported(page: Page): Promise<Download> {
 }
 
 journey('B2.2-export staff export the rows of their query, then some of them, as a spreadsheet', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
+  const { page } = await visit({ as: 'staff', at: '/p/order' })
   await page.getByRole('link', { name: 'Orders', exact: true }).first().waitFor()
-  await goTo('/p/order')
   await rowWith(page, 'D20261101').waitFor()
 
   const all = await exported(page)

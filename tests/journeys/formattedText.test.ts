@@ -11,9 +11,7 @@ const recording = Buffer.concat([Buffer.from('ID3\u0003\0\0\0\0\0\0', 'latin1'),
 
 describe('B9-richtools', () => {
   journey('every tool of formatted text works, in an editor 300 high, and what was made is there after saving', async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-    await goTo('/p/demo-rich-text')
+    const { page } = await visit({ as: 'staff', at: '/p/demo-rich-text' })
     await rowWith(page, '操作规程').waitFor()
     await page.getByRole('button', { name: 'New', exact: true }).click()
     const form = page.getByRole('dialog').filter({ has: page.getByLabel('Name') })

@@ -21,9 +21,7 @@ async function chooseTopNavigation(page: Page): Promise<void> {
 }
 
 journey('P2-topbar greeting with the name, Workbench and footer are there beside a list, whichever the navigation', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.locator('.pw-user').waitFor()
-  await goTo('/p/test-equipment')
+  const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
   await rowWith(page, 'EQ-000001').waitFor()
   const look = async () => {
     const banner = page.getByRole('banner')
@@ -48,9 +46,7 @@ journey(
     await goTo('/user/login')
     await page.getByLabel('User name').waitFor()
     expect(await page.locator('.pw-pages').count()).toBe(0)
-    const person = await visit({ as: 'staff' })
-    await person.page.locator('.pw-user').waitFor()
-    await person.goTo('/p/test-equipment')
+    const person = await visit({ as: 'staff', at: '/p/test-equipment' })
     await rowWith(person.page, 'EQ-000001').waitFor()
     const content = person.page.getByRole('main')
     const width = await content.evaluate((element) => getComputedStyle(element).borderWidth)
@@ -81,9 +77,7 @@ journey('P2-history a page that is gone to begins at its top, inside of the fram
 })
 
 journey('P2-tabs the tab of a page that the menu does not have is named in the language of the day', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.locator('.pw-user').waitFor()
-  await goTo('/p/task-list')
+  const { page } = await visit({ as: 'staff', at: '/p/task-list' })
   const title = async (language: string) => {
     await page.getByRole('button', { name: /^(Language|语言|Sprache)/ }).click()
     await page.getByRole('menuitem', { name: language }).click()
@@ -109,9 +103,7 @@ const calendars = [
 
 for (const [language, add, due, weekdays, month] of calendars) {
   journey(`P9-locale the calendar of a date field speaks ${language}`, async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'staff', language })
-    await page.locator('.pw-user').waitFor()
-    await goTo('/p/demo-date')
+    const { page } = await visit({ as: 'staff', at: '/p/demo-date', language })
     await page.getByRole('toolbar').getByRole('button', { name: add, exact: true }).click()
     await page.getByRole('dialog').getByLabel(due).click()
     const panel = page.locator('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')

@@ -5,9 +5,7 @@ import { dialog, rowWith } from '../support/screen'
 
 describe('what stands in a form beside its fields', () => {
   journey('B2.9-card B4-slider cards take the whole screen, and a new row is sent when the handle has gone its way', async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-    await goTo('/p/demo-form-cards')
+    const { page } = await visit({ as: 'staff', at: '/p/demo-form-cards' })
     await rowWith(page, '示例公司').waitFor()
     await page.getByRole('button', { name: 'New', exact: true }).click()
     const form = dialog(page)
@@ -43,9 +41,7 @@ describe('what stands in a form beside its fields', () => {
 
 describe('the studio', () => {
   journey('shows every kind of field in its gallery', async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'configurator' })
-    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor({ state: 'attached' })
-    await goTo('/studio')
+    const { page } = await visit({ as: 'configurator', at: '/studio' })
     await page.getByRole('button', { name: 'Field gallery' }).click()
     await page.getByRole('link', { name: 'inputNumber' }).click()
     const field = page.getByRole('article', { name: 'Price' })

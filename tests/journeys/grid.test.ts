@@ -6,9 +6,7 @@ import { cellOf, rowWith } from '../support/screen'
 journey(
   'B9-density B2.2-inedit B2.2-grouping staff choose small rows, sort, edit a row in its place, group, and see cards on a telephone',
   async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-    await goTo('/p/demo-grid')
+    const { page, goTo } = await visit({ as: 'staff', at: '/p/demo-grid' })
     const row = rowWith(page, '齿轮 101')
     await row.waitFor()
     const height = async () => (await row.getByRole('gridcell').nth(2).boundingBox())?.height

@@ -45,9 +45,7 @@ journey('B4-list staff sign in, open a list, search it, add a row, change it and
 })
 
 journey('B5.8-errors a form says what is wrong at its field, and keeps what was typed', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/test-equipment')
+  const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
   await form.getByLabel('Code').fill('77')

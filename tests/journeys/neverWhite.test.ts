@@ -12,9 +12,7 @@ journey(
       if (name) name.type = 'no-such-kind'
       if (status) status.visibleWhen = 'row.(('
     })
-    const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-    await goTo('/p/test-equipment')
+    const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
     await rowWith(page, 'EQ-000001').waitFor()
     expect(await page.getByText('no-such-kind').count()).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'New', exact: true }).click()
@@ -26,9 +24,7 @@ journey('C-neverwhite a published page that is no page at all says so instead of
   await breakPage(product, 'test-equipment', (page) => {
     for (const key of Object.keys(page)) delete page[key]
   })
-  const { page, goTo } = await visit({ as: 'admin' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/test-equipment')
+  const { page } = await visit({ as: 'admin', at: '/p/test-equipment' })
   await page.getByRole('alert').first().waitFor()
 })
 

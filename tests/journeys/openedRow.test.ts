@@ -2,9 +2,7 @@ import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('B2.3-rowclick a row opens beside itself with the focus in its first field, and Escape leads back to it', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'configurator' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/demo-table')
+  const { page } = await visit({ as: 'configurator', at: '/p/demo-table' })
   await rowWith(page, '一号试验台').getByRole('button', { name: 'Edit' }).click()
   const form = dialog(page)
   await form.getByRole('button', { name: 'Open row 1' }).click()

@@ -6,9 +6,8 @@ import { journey } from '../support/journey'
 import { cellOf, dialog, rowWith, typeIntoCell } from '../support/screen'
 
 journey('B4-rows an order is written with its products and customers, and saved in one go', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
+  const { page } = await visit({ as: 'staff', at: '/p/test-order' })
   await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
-  await goTo('/p/test-order')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
   // A number of its own, each time that it is driven.
@@ -49,9 +48,8 @@ journey('B4-rows an order is written with its products and customers, and saved 
 })
 
 journey('Ctrl+Z takes back letters in a text, and elsewhere in the form what was done last', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
+  const { page } = await visit({ as: 'staff', at: '/p/test-order' })
   await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
-  await goTo('/p/test-order')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
   const number = form.getByLabel('Order no.')
@@ -129,9 +127,8 @@ journey(
     const values = { orderCode: 'DRAG-1', status: 'open', orderDate: '2026-11-20 10:00:00', sub: { products: { added } } }
     const { result } = await call<Row>('POST', '/demo/order/add', values)
 
-    const { page, goTo } = await visit({ as: 'staff' })
+    const { page } = await visit({ as: 'staff', at: '/p/order' })
     await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
-    await goTo('/p/order')
     await rowWith(page, 'DRAG-1').getByRole('button', { name: 'Edit' }).click()
     const grid = dialog(page).getByRole('grid', { name: 'Products: rows' })
     const handleOf = (name: string) =>

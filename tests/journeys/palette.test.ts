@@ -42,9 +42,7 @@ describe('C-palette', () => {
 })
 
 journey('C-keys pages are gone through, a list is searched and a record begun without a mouse', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/test-equipment')
+  const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
   await rowWith(page, 'EQ-000001').waitFor()
   await page.keyboard.press('/')
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('form')?.getAttribute('aria-label'))).toBeTruthy()

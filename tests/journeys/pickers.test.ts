@@ -5,9 +5,7 @@ import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('B2.9-user people are chosen over a form, by mouse and by keyboard, and the form stays as it is', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor({ state: 'attached' })
-  await goTo('/p/demo-user-select')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-user-select' })
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page, 'New · Users')
   await form.getByLabel('Name').fill('Pump check')
@@ -48,9 +46,7 @@ journey('B2.9-user people are chosen over a form, by mouse and by keyboard, and 
 })
 
 journey('B2.9-popup a report popup asks as the page of the report does, and fills the row', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor({ state: 'attached' })
-  await goTo('/p/demo-customer-report')
+  const { page, goTo } = await visit({ as: 'staff', at: '/p/demo-customer-report' })
   const labels = () => page.getByRole('form').locator('label').allTextContents()
   await page.getByRole('grid').waitFor()
   // The page has room for fewer inputs in its first line than the dialog.
@@ -101,9 +97,7 @@ journey('on a telephone, a tap on the next field reaches it although the one bef
 journey(
   'B2.9-business records and positions are picked in their dialogs, and found by what is typed into the closed box',
   async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor({ state: 'attached' })
-    await goTo('/p/demo-record-select')
+    const { page, goTo } = await visit({ as: 'staff', at: '/p/demo-record-select' })
     await page.getByRole('button', { name: 'New', exact: true }).click()
     const form = dialog(page, 'New · Records')
     await form.getByLabel('Name').fill('Frame contract')
@@ -143,9 +137,7 @@ journey(
 )
 
 journey('B2.9-contacts the selected people become contacts, and are picked from there the next time', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor({ state: 'attached' })
-  await goTo('/p/demo-user-select')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-user-select' })
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page, 'New · Users')
   await form.getByRole('combobox', { name: 'Team' }).click()

@@ -13,9 +13,7 @@ journey('P2-public a visitor asks for a task, keeps its reference, and staff wor
   const reference = (await page.getByText(/^\w{5}-\w{5}-\w{5}-\w{5}$/).textContent()) ?? ''
   expect(new URL(page.url()).pathname).toBe('/document/taskModel')
 
-  const staff = await visit({ as: 'staff' })
-  await staff.page.getByRole('button', { name: '张三' }).waitFor()
-  await staff.goTo('/taskcenter/taskList')
+  const staff = await visit({ as: 'staff', at: '/taskcenter/taskList' })
   const start = rowWith(staff.page, 'Shake the battery').getByRole('button', { name: 'Start' })
   await start.click()
   await staff.page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()

@@ -3,9 +3,7 @@ import { sharedJourney as journey } from '../support/journey'
 import { choose, rowWith } from '../support/screen'
 
 journey('P2-linked staff search by rows of a sub-table; reload, the way back and a copied link bring the query back', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/demo-query')
+  const { page, goTo } = await visit({ as: 'staff', at: '/p/demo-query' })
   await rowWith(page, 'Q-003').waitFor()
   await page.getByRole('button', { name: 'Expand' }).click()
   // What it starts with is worked out.

@@ -7,14 +7,11 @@ import { writeText } from '../support/studio'
 const written = readFileSync('pages/demo/textarea.page.json', 'utf8')
 
 journey('C-migrate a field gets another key: the values stay, for whoever has the list open as well', async ({ visit }) => {
-  const reader = await visit({ as: 'staff' })
-  await reader.page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await reader.goTo('/p/demo-textarea')
+  const reader = await visit({ as: 'staff', at: '/p/demo-textarea' })
   await reader.page.getByText('样件表面有轻微划痕').first().waitFor()
 
-  const { page, goTo } = await visit({ as: 'admin' })
+  const { page } = await visit({ as: 'admin', at: '/studio/demo-textarea' })
   await page.getByRole('link', { name: 'Page studio' }).first().waitFor()
-  await goTo('/studio/demo-textarea')
   await page.getByText('No problems found').waitFor()
   await writeText(page, written.replaceAll('"remark"', '"note"'))
   await page.getByText(/“Remark” holds values and is gone/).waitFor()

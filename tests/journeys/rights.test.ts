@@ -3,9 +3,8 @@ import { journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('C-resource two roles work on one table, each on its own page with its own rows, fields and buttons', async ({ visit }) => {
-  const owner = await visit({ as: 'configurator' })
+  const owner = await visit({ as: 'configurator', at: '/p/demo-ticket' })
   await owner.page.getByRole('link', { name: 'Tickets', exact: true }).waitFor({ state: 'attached' })
-  await owner.goTo('/p/demo-ticket')
   for (const subject of ['打印机故障', '申请新显示器', '重置密码']) await rowWith(owner.page, subject).waitFor()
   await owner.page.getByRole('columnheader', { name: 'Cost' }).waitFor()
   await rowWith(owner.page, '打印机故障').getByRole('button', { name: 'Delete' }).waitFor()
@@ -38,15 +37,13 @@ journey('C-resource two roles work on one table, each on its own page with its o
 journey(
   'P6-gate of one field a role sees the column, another only the value in the form, and each changes what it may',
   async ({ visit }) => {
-    const owner = await visit({ as: 'configurator' })
+    const owner = await visit({ as: 'configurator', at: '/p/demo-field-rights' })
     await owner.page.getByRole('link', { name: 'Rights over fields' }).first().waitFor({ state: 'attached' })
-    await owner.goTo('/p/demo-field-rights')
     for (const name of ['Monthly salary', 'Appraisal', 'Grade']) await owner.page.getByRole('columnheader', { name }).waitFor()
     await rowWith(owner.page, '李雷').getByText('18,500').waitFor()
 
-    const staff = await visit({ as: 'staff' })
+    const staff = await visit({ as: 'staff', at: '/p/demo-field-rights' })
     await staff.page.getByRole('link', { name: 'Rights over fields' }).first().waitFor({ state: 'attached' })
-    await staff.goTo('/p/demo-field-rights')
     await staff.page.getByRole('columnheader', { name: 'Grade' }).waitFor()
     for (const name of ['Monthly salary', 'Appraisal']) expect(await staff.page.getByRole('columnheader', { name }).count()).toBe(0)
     await rowWith(staff.page, '李雷').getByRole('button', { name: 'Edit' }).click()
@@ -72,9 +69,8 @@ journey(
 journey(
   'C-resource the rows of a sub-table have a page of their own, and are saved with the row that they belong to',
   async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'staff' })
+    const { page } = await visit({ as: 'staff', at: '/p/demo-query-lines' })
     await page.getByRole('link', { name: 'Order lines' }).first().waitFor({ state: 'attached' })
-    await goTo('/p/demo-query-lines')
     await rowWith(page, '垫片').getByRole('button', { name: 'Edit' }).click()
     const form = dialog(page)
     expect(await form.getByRole('group', { name: 'Order', exact: true }).locator('input').count()).toBe(0)

@@ -5,9 +5,7 @@ import { dialog, rowWith } from '../support/screen'
 journey(
   'two people work on an order: one changes it, the other sees what was changed, answers a comment and finds the file',
   async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'staff' })
-    await page.locator('.pw-user').waitFor()
-    await goTo('/p/order')
+    const { page } = await visit({ as: 'staff', at: '/p/order' })
     await rowWith(page, 'D20261105-002').getByRole('button', { name: 'Edit', exact: true }).click()
     await dialog(page).getByLabel('Phone', { exact: true }).fill('13900139000')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
@@ -65,9 +63,7 @@ journey(
 )
 
 journey('a record is opened in a tab of its own, by keyboard', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.locator('.pw-user').waitFor()
-  await goTo('/p/order')
+  const { page } = await visit({ as: 'staff', at: '/p/order' })
   await rowWith(page, 'D20261110-003').getByRole('button', { name: 'Edit', exact: true }).click()
   const opening = page.context().waitForEvent('page')
   await dialog(page).getByRole('link', { name: 'Open in own tab' }).press('Enter')

@@ -6,9 +6,7 @@ import { dialog, rowWith } from '../support/screen'
 
 journey('B8-saved what was added, changed, deleted and not deleted is said in the words of the catalogue', async ({ visit, address }) => {
   const name = `B8 ${randomBytes(4).toString('hex')}`
-  const { page, goTo } = await visit({ as: 'staff', language: 'zh-CN' })
-  await page.locator('.pw-user').waitFor()
-  await goTo('/p/demo-input')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-input', language: 'zh-CN' })
   await page.getByRole('toolbar').getByRole('button', { name: '新建' }).click()
   await dialog(page).getByLabel('名称').fill(name)
   await dialog(page).getByRole('button', { name: '保存', exact: true }).click()
@@ -41,9 +39,7 @@ journey('B8-saved what was added, changed, deleted and not deleted is said in th
 journey(
   'B8-saved P2-help help is written as formatted text in a dialog 1000 wide, and says that it is kept or cleared',
   async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'admin', language: 'zh-CN' })
-    await page.locator('.pw-user').waitFor()
-    await goTo('/p/demo-input')
+    const { page } = await visit({ as: 'admin', at: '/p/demo-input', language: 'zh-CN' })
     const write = async (content: string) => {
       await page.getByRole('button', { name: '维护帮助' }).click()
       const writing = page.getByRole('dialog', { name: '维护帮助' })

@@ -50,9 +50,8 @@ journey(
     await changeSettings(page)
     await publish(page)
 
-    const staff = await visit({ as: 'staff' })
+    const staff = await visit({ as: 'staff', at: '/p/tool-crib' })
     await staff.page.getByRole('link', { name: 'Tool crib' }).first().waitFor({ state: 'attached' })
-    await staff.goTo('/p/tool-crib')
     await staff.page.getByRole('button', { name: 'New', exact: true }).click()
     await dialog(staff.page).getByLabel('Name').fill('Torx T20')
 

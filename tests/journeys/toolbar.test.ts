@@ -6,9 +6,7 @@ import { choose, dialog, rowWith } from '../support/screen'
 journey(
   'B2.1-newtab B2.1-helpbutton B2.1-closing staff use the whole toolbar, by keyboard too, and on a small screen',
   async ({ visit }) => {
-    const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-    await goTo('/p/demo-charts')
+    const { page } = await visit({ as: 'staff', at: '/p/demo-charts' })
     await rowWith(page, 'S-024').waitFor()
     const toolbar = page.getByRole('toolbar', { name: 'Toolbar' })
     const button = (name: string) => toolbar.getByRole('button', { name, exact: true })

@@ -2,9 +2,7 @@ import { journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('a row that was deleted by mistake is brought back, at once or later, with the rows of its sub-table', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.locator('.pw-user').waitFor()
-  await goTo('/p/demo-trash')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-trash' })
   const row = rowWith(page, '振动台')
   const remove = async () => {
     await row.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -16,9 +16,7 @@ journey('P4-login a wrong password is refused with a sentence, and the right one
 journey(
   'P7-transport a session that was ended elsewhere asks to sign in again, over the form that was being filled',
   async ({ visit, product }) => {
-    const { page, goTo } = await visit({ as: 'staff' })
-    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-    await goTo('/p/test-equipment')
+    const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
     await page.getByRole('button', { name: 'New', exact: true }).click()
     await dialog(page).getByLabel('Code').fill('EQ-000088')
     await dialog(page).getByLabel('Name').fill('Typed before')

@@ -104,9 +104,7 @@ uploadJourney('B2.11-face a face photo is cut, looked at and kept, and stands in
 })
 
 uploadJourney('B7.8-chat the chat in the frame knows who is there, once, and sizes its panel', async ({ visit, chat }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/demo-upload?messageId=m7')
+  const { page } = await visit({ as: 'staff', at: '/p/demo-upload?messageId=m7' })
   await page.locator('.pw-user').click()
   await page.getByRole('menuitem', { name: 'Chat' }).click()
   const frame = page.frameLocator('iframe')

@@ -3,9 +3,7 @@ import { journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('B2.4-designer staff keep a view of a list, which opens with it the next time', async ({ visit }) => {
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  await goTo('/p/demo-columns')
+  const { page, goTo } = await visit({ as: 'staff', at: '/p/demo-columns' })
   await rowWith(page, '南站').waitFor()
   const town = page.getByRole('columnheader', { name: 'Town' })
   await town.waitFor()

@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { type TestContext, test } from 'vitest'
 import type { Language } from '../../schemas/page/Text'
 import { findBrowser } from './findBrowser'
+import { leftSession } from './leftSession'
 import { signIn } from './signIn'
 import { type Account, type Product, startProduct } from './startProduct'
 import { type ConsoleWatch, watchConsole } from './watchConsole'
@@ -19,6 +20,8 @@ export interface Person {
 export interface VisitOptions {
   /** Who signs in; nobody when it is left out. */
   as?: Account
+  /** Who has signed in on an earlier visit begins here; else it is done on the screen, and ends at home. */
+  at?: string
   language?: Language
 }
 
@@ -51,10 +54,12 @@ export const journey = test
   .extend('visit', async ({ address, browser, onTestFinished, task }) => {
     const people: Person[] = []
     onTestFinished(() => leave(people, task))
-    return async (options: VisitOptions = {}): Promise<Person> => {
-      const person = await openWindow(browser, address, options.language ?? 'en-US')
+    return async ({ as, at, language = 'en-US' }: VisitOptions = {}): Promise<Person> => {
+      const session = as && at ? await leftSession(address, as) : []
+      const person = await openWindow(browser, address, language, session)
       people.push(person)
-      if (options.as) await signIn(person.page, options.as)
+      if (at) await person.goTo(at)
+      else if (as) await signIn(person.page, as)
       return person
     }
   })
@@ -62,8 +67,13 @@ export const journey = test
 /** A journey that others may precede and follow on the same server: it changes nothing that somebody else looks at. */
 export const sharedJourney = journey.extend('product', { scope: 'file' }, ({ sharedProduct }) => sharedProduct)
 
-async function openWindow(browser: Browser, address: string, language: Language): Promise<Person> {
-  const localStorage = [{ name: 'pro__language', value: language }]
+async function openWindow(
+  browser: Browser,
+  address: string,
+  language: Language,
+  session: Awaited<ReturnType<typeof leftSession>>,
+): Promise<Person> {
+  const localStorage = [{ name: 'pro__language', value: language }, ...session]
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width: 1440, height: 900 },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { componentsOf } from '../../../runtime/fields/componentsOf'
@@ -124,6 +124,20 @@ describe('B2.9-misc a box for dates', () => {
     expect(shown.value()).toBe('2026-12-31 20:30:00')
     const again = { 'zh-CN': '2026-12-31 20:30:00', 'en-US': '12/31/2026, 8:30 PM', 'de-DE': '31.12.2026, 20:30' }[language]
     expect(screen.getByLabelText('时间')).toHaveValue(again)
+  })
+
+  it('opens its calendar again when somebody types on after Enter, and when it is pressed', async () => {
+    const shown = await stage(due, {}, { language: 'en-US' })
+    const box = () => screen.getByLabelText('期限')
+    await user.type(await screen.findByLabelText('期限'), '12/31/26{Enter}')
+    await waitFor(() => expect(box()).not.toHaveAttribute('data-open'))
+    await user.type(box(), '1', { initialSelectionStart: 0, initialSelectionEnd: 10, skipClick: true })
+    await waitFor(() => expect(box()).toHaveAttribute('data-open'))
+    await user.type(box(), '/5/2027{Enter}', { skipClick: true })
+    expect(shown.value()).toBe('2027-01-05')
+    await waitFor(() => expect(box()).not.toHaveAttribute('data-open'))
+    await user.click(box())
+    await waitFor(() => expect(box()).toHaveAttribute('data-open'))
   })
 
   it('is no invalid one once the date was read, for whoever listens', async () => {
