@@ -118,7 +118,7 @@ function useRecordColumns({ isMultiple, columns, totals }: RecordGridProps): rea
     const width = totals ? 60 : 40
     const all = [isMultiple ? selectionColumn<Row>(width) : singleSelectionColumn<Row>(width), ...columns]
     if (!totals) return all
-    return totalColumns(all, totals.columns, totals, { key: selectionColumnKey, nameOf: (statistic) => text(`table.${statistic}`) })
+    return totalColumns(all, totals.columns, totals, { key: selectionColumnKey, nameOf: (statistic) => text(`list.${statistic}`) })
   }, [isMultiple, columns, totals, text])
 }
 

@@ -24,7 +24,7 @@ export function useTableColumns(
       return isVisible && !isDisabled
     }
     const footer = footerRows(fields)
-    const numbers = sequenceColumn<RowState, Statistic>(host.text('list.sequence'), ({ row }) => host.text(`table.${row}`))
+    const numbers = sequenceColumn<RowState, Statistic>(host.text('list.sequence'), ({ row }) => host.text(`list.${row}`))
     const columns = [
       ...(isLocked ? [] : selectionColumns(selection, footer.length > 0 ? 60 : 40)),
       opened ? openingColumn(numbers) : numbers,

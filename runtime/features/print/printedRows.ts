@@ -48,7 +48,7 @@ function headOfGroup({ host, grouping }: RowsContext, columns: readonly FieldMod
 
 function footerOf({ host }: RowsContext, columns: readonly FieldModel[], figures: RowsGroup['figures']): PrintedRows['footer'] {
   return footerRows(columns).map((statistic) => [
-    host.text(`table.${statistic}`),
+    host.text(`list.${statistic}`),
     ...columns.map((field) => {
       const figure = field.statistics.includes(statistic) ? (figures[field.key]?.[statistic] ?? null) : null
       return figure === null ? '' : figureText(field, figure)

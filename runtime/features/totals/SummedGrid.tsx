@@ -31,7 +31,7 @@ export function SummedGrid({ page, asked, ...grid }: SummedGridProps) {
         { ...totals, failure },
         {
           key: sequenceKey,
-          nameOf: (statistic) => text(`table.${statistic}`),
+          nameOf: (statistic) => text(`list.${statistic}`),
         },
       ),
     [grid.columns, page, totals, failure, text],

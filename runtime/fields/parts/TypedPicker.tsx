@@ -56,9 +56,6 @@ export function TypedPicker(given: TypedPickerProps) {
           if (!isReplaced) onChange?.(day, text)
         }}
         onKeyDown={takeKey}
-        onKeyUp={() => {
-          isClosing.current = false
-        }}
         onBlur={(event: FocusEvent<HTMLElement>) => {
           const { target, relatedTarget } = event
           const isIn = (place: string) => relatedTarget instanceof Element && relatedTarget.closest(place) !== null
@@ -110,8 +107,11 @@ function useTaking({ isOpen, setOpen, pending, settle, replaced, ...props }: Tak
     const isTaken = take(box.value)
     const isRefused = isTaken === false && onUnread !== undefined
     if (!isTaken && !isRefused) return
-    // antd opens the calendar for an Enter in a closed box.
+    // antd opens the calendar for an Enter in a closed box, at once.
     isClosing.current = true
+    queueMicrotask(() => {
+      isClosing.current = false
+    })
     // What is wrong with a text is said below: nothing hides it.
     if (isOpen) setOpen(false)
     if (isOpen && isTaken) onClosed?.()

@@ -22,7 +22,7 @@ export function printedSub(
     ],
     lines: rows.map((row, index) => ({ texts: [String(index + 1), ...columns.map((field) => dressedText(field, row, reader))] })),
     footer: footerRows(columns).map((statistic) => [
-      text(`table.${statistic}`),
+      text(`list.${statistic}`),
       ...columns.map((field) => {
         const figure = field.statistics.includes(statistic) ? figureOf(sumOf(rows, field), statistic) : null
         return figure === null ? '' : figureText(field, figure)

@@ -67,4 +67,6 @@ export const list = {
   queryOf: '{{title}}: Abfrage',
   rows: '{{title}}: Zeilen',
   editTable: '{{title}} bearbeiten',
+  sum: 'Summe',
+  average: 'Mittel',
 }

@@ -16,8 +16,6 @@ export const table = {
   confirmRemove_one: 'Diesen Eintrag entfernen?',
   confirmRemove_other: 'Diese {{count}} Einträge entfernen?',
   tooFast: 'Sie klicken zu schnell. Bitte etwas langsamer!',
-  sum: 'Summe',
-  average: 'Mittel',
   drag: 'Zum Sortieren ziehen (Alt+↑/↓ verschiebt die Zeile)',
   dragOff: 'Sortierte Zeilen können nicht gezogen werden',
   draggable: 'verschiebbare Zeile',

@@ -67,4 +67,6 @@ export const list = {
   queryOf: '{{title}}: query',
   rows: '{{title}}: rows',
   editTable: 'Edit {{title}}',
+  sum: 'Sum',
+  average: 'Average',
 }

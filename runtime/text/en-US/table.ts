@@ -16,8 +16,6 @@ export const table = {
   confirmRemove_one: 'Remove this item?',
   confirmRemove_other: 'Remove these {{count}} items?',
   tooFast: 'You are clicking too fast. Please slow down!',
-  sum: 'Sum',
-  average: 'Average',
   drag: 'Drag to sort (Alt+↑/↓ moves the row)',
   dragOff: 'Rows cannot be dragged while they are sorted',
   draggable: 'draggable row',

@@ -68,4 +68,6 @@ export const list = {
   queryOf: '{{title}}：查询条件',
   rows: '{{title}}列表',
   editTable: '编辑{{title}}',
+  sum: '合计',
+  average: '平均',
 }

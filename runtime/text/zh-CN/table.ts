@@ -16,8 +16,6 @@ export const table = {
   keptInTree: '“{{title}}”是树形表格，不能删除行',
   confirmRemove: '确定要删除这 {{count}} 项吗?',
   tooFast: '你点击的太快了，请慢点点击!',
-  sum: '合计',
-  average: '平均',
   drag: '拖动排序（Alt+↑/↓ 移动）',
   dragOff: '排序时不能拖动',
   draggable: '可拖动的行',
