@@ -116,7 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       screenProject('screen', ['preloadReached'], { isolate: false }),
       // The shell keeps what was chosen and opened beside its atoms too: each file begins with a product of its own.
-      screenProject('screen-fake-pages', ['fakePagesSetup'], { isolate: false }),
+      screenProject('screen-fake-pages', ['fakePagesSetup']),
       screenProject('screen-fake-inputs', ['fakeInputsSetup'], { isolate: false }),
       screenProject('screen-own-modules'),
       {

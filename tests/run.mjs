@@ -7,7 +7,7 @@ import { printSummary } from './support/summary.mjs'
  * The last line is `N passed, N failed` over all of it.
  */
 await installWhenMissing()
-const { steps } = await import('./support/steps.mjs')
+const { runBeside, steps } = await import('./support/steps.mjs')
 
 const words = process.argv.slice(2)
 const isChangedOnly = words.includes('changed')
@@ -15,11 +15,15 @@ const chosen = steps.filter((step) => words.includes(step.name))
 const standard = isChangedOnly ? steps.filter((step) => step.name !== 'journeys') : steps
 const filters = words.filter((word) => word !== 'changed' && !steps.some((step) => step.name === word))
 
-const results = []
-for (const step of chosen.length > 0 ? chosen : standard) {
+const wanted = chosen.length > 0 ? chosen : standard
+
+async function runStep(step) {
   const startedAt = Date.now()
   console.log(`\n── ${step.name}: ${step.about}`)
   const result = await step.run(filters, isChangedOnly)
-  results.push({ name: step.name, seconds: (Date.now() - startedAt) / 1000, ...result })
+  return { name: step.name, seconds: (Date.now() - startedAt) / 1000, ...result }
 }
+
+const results = await runBeside(wanted, runStep)
+for (const step of wanted.filter(({ usesOneCore }) => !usesOneCore)) results.push(await runStep(step))
 printSummary(results)

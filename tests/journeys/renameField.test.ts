@@ -11,7 +11,6 @@ journey('C-migrate a field gets another key: the values stay, for whoever has th
   await reader.page.getByText('样件表面有轻微划痕').first().waitFor()
 
   const { page } = await visit({ as: 'admin', at: '/studio/demo-textarea' })
-  await page.getByRole('link', { name: 'Page studio' }).first().waitFor()
   await page.getByText('No problems found').waitFor()
   await writeText(page, written.replaceAll('"remark"', '"note"'))
   await page.getByText(/“Remark” holds values and is gone/).waitFor()

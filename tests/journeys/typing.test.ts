@@ -122,7 +122,6 @@ journey('a grid whose columns fit is as wide as its box, and a long dialog stays
 
 journey('a switch is as wide as a switch, and not as its column', async ({ visit }) => {
   const { page } = await visit({ as: 'staff', at: '/p/bank-account' })
-  await page.getByRole('link', { name: 'Bank accounts', exact: true }).first().waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const box = await dialog(page).getByRole('switch').boundingBox()
   expect(box?.width).toBeLessThan(60)

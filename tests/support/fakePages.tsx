@@ -7,7 +7,7 @@ const Plain: Page = ({ code }) => <p>page {code}</p>
 let Drawn: Page = Plain
 
 /** What every page of this file is drawn as; its code alone when left out. */
-export function drawPagesAs(Page: Page = Plain): void {
+export function drawPagesAs(Page: Page): void {
   Drawn = Page
 }
 

@@ -19,9 +19,7 @@ export interface CallAction {
   download?: boolean
   /** true: another backend answers the path. */
   foreign?: true
-  /**
-   * Shown after success; what the server says of it when left out. `${count}` stands for the number that the server answers, else for that of the rows.
-   */
+  /** Shown after success. `${count}` stands for the number that the server answers, else for that of the rows. */
   done?: Text
   /**
    * What happens after success.
