@@ -54,10 +54,9 @@ export interface FakeHostOptions {
 const methods = ['get', 'post', 'put', 'delete', 'upload', 'download', 'downloadByPost', 'list', 'grid'] as const
 const moreMethods = ['queryById', 'add', 'edit', 'deleteBatch', 'dictItems', 'choices', 'pageConfig'] as const
 
-/** Whether options say nothing of a call but who listens to its answer: that is no part of what is asked. */
-function isCallback(arg: unknown): boolean {
-  const parts = arg !== null && typeof arg === 'object' ? Object.values(arg) : []
-  return parts.length > 0 && parts.every((part) => typeof part === 'function')
+/** Whether options only say who listens to what the server says: that is no part of what is asked. */
+function isListener(arg: unknown): boolean {
+  return arg !== null && typeof arg === 'object' && 'onMessage' in arg && Object.keys(arg).length === 1
 }
 
 /** Calls that answer from `fakes` and are written down in `made`. */
@@ -65,7 +64,7 @@ function fakeCallsOf(fakes: CallFakes, made: RecordedCall[]): Calls {
   const callOf = (method: keyof Calls) => {
     const fake = fakes[method] as ((...args: unknown[]) => unknown) | undefined
     return async (...args: unknown[]) => {
-      made.push({ method, args: args.filter((arg) => !isCallback(arg)) })
+      made.push({ method, args: args.filter((arg) => !isListener(arg)) })
       if (!fake) throw new CallError('notFound', `the test fakes no answer to ${method}(${JSON.stringify(args[0])})`)
       return fake(...args)
     }
