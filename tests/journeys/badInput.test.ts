@@ -86,6 +86,38 @@ journey('C-zoom a date and its time can be chosen on a telephone', async ({ visi
   }
 })
 
+journey(
+  'a date that does not exist stays in its box, and the focus in the form; taken back, the date before it is there again',
+  async ({ visit }) => {
+    const person = await visit({ as: 'staff' })
+    const { page } = person
+    await openEquipment(person)
+    await page.getByRole('button', { name: 'New', exact: true }).click()
+    const form = dialog(page)
+    const box = form.getByLabel('Calibrated')
+    const enter = async (typed: string, key: 'Enter' | 'Tab') => {
+      await box.press('Control+a')
+      await box.pressSequentially(typed)
+      await expect.poll(() => box.getAttribute('data-open')).toBe('true')
+      await page.keyboard.press(key)
+    }
+    await box.click()
+    await page.locator('.ant-picker-dropdown:visible').waitFor()
+    await enter('31.03.2026', 'Enter')
+    await expect.poll(() => box.inputValue()).toBe('03/31/2026')
+    // What the calendar held as it closes is not what was typed.
+    await enter('31.02.2026', 'Enter')
+    await form.getByText('“31.02.2026” is not a date').waitFor()
+    expect(await box.inputValue()).toBe('31.02.2026')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => box.inputValue()).toBe('03/31/2026')
+    await enter('soon', 'Tab')
+    await form.getByText('“soon” is not a date').waitFor()
+    expect(await box.inputValue()).toBe('soon')
+    await expect.poll(() => form.locator(':focus').count()).toBe(1)
+  },
+)
+
 journey('C-anytext names of 300 characters push nothing out of the window, wherever they stand', async ({ visit, address }) => {
   const admin = await openClient(address, 'admin')
   const { result } = await admin.call<{ records: { id: string }[] }>('GET', '/sys/user/list?username=leader')

@@ -31,9 +31,9 @@ const components = { input: TypedInput }
  */
 export function TypedPicker(given: TypedPickerProps) {
   const { shape, stored, onStore, unread, onUnread, isOpenAtFirst = false, typedAtFirst, onClosed, onBlur, onChange, ...props } = given
-  const replaced = useReplaced(stored)
   const { pending, settle, context } = useTyping(unread)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const replaced = useReplaced(stored, unread, isOpen)
   const [refused, setRefused] = useState(0)
   const picker = useTypedAtFirst(typedAtFirst)
   const { take, takeKey, isClosing, isTabbing } = useTaking({ ...given, isOpen, pending, settle, replaced, setOpen })
@@ -63,7 +63,7 @@ export function TypedPicker(given: TypedPickerProps) {
           isTabbing.current = false
           // A box that antd has not read is drawn anew with what it held.
           if (isLeft && target instanceof HTMLInputElement && take(target.value) === false) {
-            setRefused(refused + 1)
+            if (target.value !== unread) setRefused(refused + 1)
             setOpen(false)
           }
           if (isLeft) settle()
@@ -100,10 +100,10 @@ function useTaking({ isOpen, setOpen, pending, settle, replaced, ...props }: Tak
   const take = (typed: string) => {
     if (isReadByCalendar(typed, shape)) return undefined
     const isTaken = takeTyped(typed, readTyped)
-    if (isTaken) replaced.current = { stored }
+    if (isTaken || (isTaken === false && onUnread)) replaced.current = { stored }
     return isTaken
   }
-  const takeByEnter = (box: HTMLInputElement) => {
+  const takeByKey = (box: HTMLInputElement) => {
     const isTaken = take(box.value)
     const isRefused = isTaken === false && onUnread !== undefined
     if (!isTaken && !isRefused) return
@@ -114,7 +114,7 @@ function useTaking({ isOpen, setOpen, pending, settle, replaced, ...props }: Tak
     })
     // What is wrong with a text is said below: nothing hides it.
     if (isOpen) setOpen(false)
-    if (isOpen && isTaken) onClosed?.()
+    if (isOpen && isTaken && !isTabbing.current) onClosed?.()
     // antd's box holds it no longer: when the mark goes, the text goes with it.
     if (isRefused) typeInto(box, '')
     settle()
@@ -122,7 +122,8 @@ function useTaking({ isOpen, setOpen, pending, settle, replaced, ...props }: Tak
   const takeKey = (event: KeyboardEvent<HTMLElement>) => {
     isTabbing.current = event.key === 'Tab'
     if (!(event.target instanceof HTMLInputElement)) return
-    if (event.key === 'Enter') takeByEnter(event.target)
+    // Before Tab has found its way: the button that clears a date goes with the date.
+    if (event.key === 'Enter' || (isTabbing.current && onUnread)) takeByKey(event.target)
     if (event.key !== 'Escape' || unread === undefined) return
     // It gives up the text, and not the dialog that the box stands in.
     if (!isOpen) event.stopPropagation()
@@ -132,12 +133,12 @@ function useTaking({ isOpen, setOpen, pending, settle, replaced, ...props }: Tak
   return { take, takeKey, isClosing, isTabbing }
 }
 
-/** What was stored before a typed text took its place, until the calendar holds that too. */
-function useReplaced(stored: unknown) {
+/** What was stored before a typed text took its place, until the calendar has heard of that. */
+function useReplaced(stored: unknown, unread: string | undefined, isOpen: boolean) {
   const replaced = useRef<{ stored: unknown }>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the calendar, whose effects come before this one, has been given another date
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the calendar, whose effects come before this one, has been given another date, none, or is closed
   useEffect(() => {
     replaced.current = undefined
-  }, [stored])
+  }, [stored, unread, isOpen])
   return replaced
 }
