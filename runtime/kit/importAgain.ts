@@ -47,11 +47,6 @@ export async function importAgain<M, N extends keyof M>(load: () => Promise<M>, 
   throw new PartMissing()
 }
 
-/** What fetches an export of a piece of the product, see `importAgain`. */
-export function fetcher<M, N extends keyof M>(load: () => Promise<M>, name: N): () => Promise<M[N]> {
-  return () => importAgain(load, name)
-}
-
 /** The module at the address in the browser's sentence, under an address that it has not asked for yet; undefined when that is missing as well, or another module. */
 async function importFresh<M>(sentence: string, name: keyof M): Promise<M | undefined> {
   const address = missingAddress.exec(sentence)?.[0]

@@ -2,7 +2,8 @@ import { Alert, Button } from 'antd'
 import { type ComponentType, type FunctionComponent, lazy, type ReactNode, useReducer } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import { fetcher, PartMissing } from './importAgain'
+import { fetcher } from './fetcher'
+import { PartMissing } from './importAgain'
 
 /** The props of an exported component: `never` for an export that is none. */
 export type PropsOf<C> = C extends (props: infer P) => ReactNode ? P & object : never

@@ -1,4 +1,4 @@
-import { fetcher } from '../kit/importAgain'
+import { fetcher } from '../kit/fetcher'
 import { withArea } from '../session/loadLanguage'
 import type { PageScreens } from './PageScreens'
 
