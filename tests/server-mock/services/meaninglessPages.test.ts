@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a page that says what makes no sense', () => {
-  it('C-publish is refused with its problem, never with a failure of the server, and leaves nothing behind', async () => {
+  // Some hundred pages, each published once: a slow machine is no failure.
+  it('C-publish is refused with its problem, never with a failure of the server, and leaves nothing behind', {
+    timeout: 120_000,
+  }, async () => {
     const answers: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
     for (const [title, change, problem] of rows) {
