@@ -88,7 +88,9 @@ describe('the form of a page', () => {
     const name = await form.getByLabel('Name').inputValue()
     await form.getByRole('button', { name: 'Print' }).click()
     await page.emulateMedia({ media: 'print' })
-    await page.getByRole('article').getByText(name).waitFor()
+    const paper = page.getByRole('article')
+    await paper.getByRole('heading', { name: `Customers · ${name}` }).waitFor()
+    await paper.getByText(name, { exact: true }).waitFor()
     await page.emulateMedia({ media: 'screen' })
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await form
