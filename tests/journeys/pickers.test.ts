@@ -65,7 +65,7 @@ journey('B2.9-popup a report popup asks as the page of the report does, and fill
   await popup.getByRole('columnheader', { name: 'Name' }).click()
   await popup.getByLabel('Name').fill(name)
   await page.keyboard.press('Enter')
-  await expect.poll(() => popup.getByRole('row').count()).toBe(2)
+  await expect.poll(() => popup.getByRole('radio').count()).toBe(1)
   await popup.getByRole('gridcell', { name, exact: true }).click()
   // The chosen radio button is filled with the colour of the theme, as all others are: no browser draws its own so.
   const fillOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
