@@ -18,7 +18,7 @@ export function createSignInCalls(transport: Transport): SignInCalls {
       return readSignIn(await transport.call({ method: 'POST', path: '/sys/login', body: sent }), transport)
     },
     async signOut(token) {
-      await transport.call({ method: 'POST', path: '/sys/logout', token })
+      await transport.call({ method: 'POST', path: '/sys/logout', token, isQuiet: true })
     },
   }
 }

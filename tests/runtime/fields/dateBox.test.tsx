@@ -3,19 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveElementsSize } from '../../support/givenSize'
 import { type ConfigOf, stage } from './fieldStage'
+import { holdPieces, line } from './heldPieces'
 
-const line = vi.hoisted(() => ({ calendar: Promise.resolve(), open: () => {}, reader: Promise.resolve(), openReader: () => {} }))
-
-/** The calendar, and what reads dates, come when their lines are up. */
-vi.mock('../../../runtime/kit/importAgain', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../../runtime/kit/importAgain')>()
-  const later: typeof original.importAgain = async (load, name) => {
-    if (name === 'DateBox') await line.calendar
-    if (name === 'readTyped') await line.reader
-    return original.importAgain(load, name)
-  }
-  return { ...original, importAgain: later }
-})
+vi.mock('../../../runtime/kit/importAgain', async (loadOriginal) => (await import('./heldPieces')).importHeld(loadOriginal))
 
 const due: ConfigOf<'date'> = { key: 'due', type: 'date', title: 'Due' }
 const box = () => screen.getByRole('textbox', { name: 'Due' })
@@ -23,15 +13,7 @@ const calendar = () => document.querySelector('.ant-picker-dropdown')
 
 beforeEach(() => {
   giveElementsSize()
-  let open = () => {}
-  let openReader = () => {}
-  const isUp = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  const reader = new Promise<void>((resolve) => {
-    openReader = resolve
-  })
-  Object.assign(line, { calendar: isUp, open, reader, openReader })
+  holdPieces()
 })
 
 describe('the box of a date whose calendar has not come yet', () => {

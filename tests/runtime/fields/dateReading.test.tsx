@@ -4,19 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveElementsSize } from '../../support/givenSize'
 import { openForm, pageOf, save } from '../form/openForm'
 import { type ConfigOf, stage } from './fieldStage'
+import { holdPieces, line } from './heldPieces'
 
-const line = vi.hoisted(() => ({ calendar: Promise.resolve(), open: () => {}, reader: Promise.resolve(), openReader: () => {} }))
-
-/** The calendar, and what reads dates, come when their lines are up. */
-vi.mock('../../../runtime/kit/importAgain', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../../runtime/kit/importAgain')>()
-  const later: typeof original.importAgain = async (load, name) => {
-    if (name === 'DateBox') await line.calendar
-    if (name === 'readTyped') await line.reader
-    return original.importAgain(load, name)
-  }
-  return { ...original, importAgain: later }
-})
+vi.mock('../../../runtime/kit/importAgain', async (loadOriginal) => (await import('./heldPieces')).importHeld(loadOriginal))
 
 const due: ConfigOf<'date'> = { key: 'due', type: 'date', title: 'Due' }
 const page = pageOf([due, { key: 'note', type: 'input', title: 'Note' }])
@@ -26,15 +16,7 @@ const error = () => document.querySelector('.pw-field-error')
 
 beforeEach(() => {
   giveElementsSize()
-  let open = () => {}
-  let openReader = () => {}
-  const isUp = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  const reader = new Promise<void>((resolve) => {
-    openReader = resolve
-  })
-  Object.assign(line, { calendar: isUp, open, reader, openReader })
+  holdPieces()
 })
 
 describe('a date that is typed before what reads it has come', () => {

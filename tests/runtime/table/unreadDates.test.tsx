@@ -36,7 +36,14 @@ async function open(said = {}) {
     await opened.user.clear(input)
     await opened.user.type(input, typed)
   }
-  return { ...opened, enter }
+  /** Leaves the date marked, and no cell open. */
+  const enterAndLeave = async () => {
+    await enter('31.02.2026')
+    await opened.user.click(cell(1, 4))
+    await mark()
+    fireEvent.keyDown(await within(cell(1, 4)).findByRole('textbox'), { key: 'Escape' })
+  }
+  return { ...opened, enter, enterAndLeave }
 }
 
 describe('a date that does not exist, typed into a cell of a table', () => {
@@ -118,11 +125,8 @@ describe('a date that does not exist, typed into a cell of a table', () => {
   })
 
   it('gives way to what is typed onto the cell', async () => {
-    const { user, handle, enter } = await open()
-    await enter('31.02.2026')
-    await user.click(cell(1, 4))
-    await mark()
-    fireEvent.keyDown(await within(cell(1, 4)).findByRole('textbox'), { key: 'Escape' })
+    const { user, handle, enterAndLeave } = await open()
+    await enterAndLeave()
     await goTo(due())
     await user.keyboard('2')
     const again = await box()
@@ -132,11 +136,8 @@ describe('a date that does not exist, typed into a cell of a table', () => {
   })
 
   it('is one step that is taken back, and goes when somebody else saves another date', async () => {
-    const { user, handle, enter } = await open()
-    await enter('31.02.2026')
-    await user.click(cell(1, 4))
-    await mark()
-    fireEvent.keyDown(await within(cell(1, 4)).findByRole('textbox'), { key: 'Escape' })
+    const { user, handle, enter, enterAndLeave } = await open()
+    await enterAndLeave()
     await goTo(due())
     await user.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(within(due()).queryByRole('note')).toBeNull())
