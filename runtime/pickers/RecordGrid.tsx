@@ -115,7 +115,8 @@ export function RecordGrid(props: RecordGridProps) {
 function useRecordColumns({ isMultiple, columns, totals }: RecordGridProps): readonly Column<Row>[] {
   const { text } = usePageHost()
   return useMemo(() => {
-    const width = totals ? 60 : 40
+    // With room for the name of a line of the footer.
+    const width = totals ? 88 : 40
     const all = [isMultiple ? selectionColumn<Row>(width) : singleSelectionColumn<Row>(width), ...columns]
     if (!totals) return all
     return totalColumns(all, totals.columns, totals, { key: selectionColumnKey, nameOf: (statistic) => text(`list.${statistic}`) })
