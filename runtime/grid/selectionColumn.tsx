@@ -6,8 +6,11 @@ import { SequenceContext } from './sequenceColumn'
 /** Key of the column. */
 export const selectionColumnKey = 'grid-selection'
 
-/** The column of checkboxes: 40 wide, 60 where the footer shows figures. */
-export function selectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, S> {
+/** Pixels of the column: 60 where the footer shows figures, 88 where it names its lines here. */
+export type SelectionWidth = 40 | 60 | 88
+
+/** The column of checkboxes. */
+export function selectionColumn<R, S = unknown>(width: SelectionWidth = 40): Column<R, S> {
   return {
     ...selectionFrame(width),
     renderHeaderCell: ({ tabIndex }) => <SelectAll tabIndex={tabIndex} />,
@@ -16,7 +19,7 @@ export function selectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, 
 }
 
 /** The column of radio buttons, where one row is chosen: what is selected beside it, the owner of the selection lets go. */
-export function singleSelectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, S> {
+export function singleSelectionColumn<R, S = unknown>(width: SelectionWidth = 40): Column<R, S> {
   return {
     ...selectionFrame(width),
     renderHeaderCell: () => <SelectOne />,

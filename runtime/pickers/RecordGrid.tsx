@@ -115,7 +115,6 @@ export function RecordGrid(props: RecordGridProps) {
 function useRecordColumns({ isMultiple, columns, totals }: RecordGridProps): readonly Column<Row>[] {
   const { text } = usePageHost()
   return useMemo(() => {
-    // With room for the name of a line of the footer.
     const width = totals ? 88 : 40
     const all = [isMultiple ? selectionColumn<Row>(width) : singleSelectionColumn<Row>(width), ...columns]
     if (!totals) return all

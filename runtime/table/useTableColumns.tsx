@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Statistic } from '../../schemas/fields/FieldBase'
 import { footerRows } from '../fields/figureText'
-import { selectionColumn, singleSelectionColumn } from '../grid/selectionColumn'
+import { type SelectionWidth, selectionColumn, singleSelectionColumn } from '../grid/selectionColumn'
 import { sequenceColumn } from '../grid/sequenceColumn'
 import type { FieldModel, SubTableModel } from '../model/PageModel'
 import type { RowState } from '../rows/RowState'
@@ -39,7 +39,7 @@ function openingColumn(column: TableColumn): TableColumn {
   return { ...column, renderCell: ({ row, rowIdx, tabIndex }) => <OpenRowButton row={row} rowIdx={rowIdx} tabIndex={tabIndex} /> }
 }
 
-function selectionColumns(selection: SubTableModel['selection'], width: 40 | 60): TableColumn[] {
+function selectionColumns(selection: SubTableModel['selection'], width: SelectionWidth): TableColumn[] {
   if (selection === 'none') return []
   return [selection === 'radio' ? singleSelectionColumn<RowState, Statistic>(width) : selectionColumn<RowState, Statistic>(width)]
 }
