@@ -38,14 +38,26 @@ const wholes = [
   { name: 'form', test: /runtime\/(form\/RowForm|pages\/FormPage)/, priority: 0.4 },
 ]
 
+/** A piece is named wherever it is asked for, and hashes do not compress: seven hexadecimal digits tell the versions of a piece apart as well. */
+const shortNames = {
+  hashCharacters: 'hex' as const,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 const screenFiles = screenProjects()
 
-function screenProject(name: ScreenProject, setups: readonly string[] = [], more: { isolate?: boolean } = {}) {
-  const setupFiles = ['screenSetup', ...setups].map((setup) => `tests/support/${setup}.ts`)
+/**
+ * The files of a worker share its document and its libraries. Those of most projects share the modules of the product too, which take longer to load than
+ * most files to run.
+ */
+function screenProject(name: ScreenProject, setups: readonly string[]) {
+  const setupFiles = setups.map((setup) => `tests/support/${setup}.ts`)
   return {
     extends: true as const,
     root: '.',
-    test: { environment: 'jsdom' as const, testTimeout: 30_000, name, setupFiles, include: screenFiles[name], ...more },
+    test: { environment: 'jsdom' as const, testTimeout: 30_000, isolate: false, name, setupFiles, include: screenFiles[name] },
   }
 }
 
@@ -72,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         cssTarget,
         chunkSizeWarningLimit: 900,
-        rollupOptions: { output: { codeSplitting: { groups: wholes } } },
+        rollupOptions: { output: { ...shortNames, codeSplitting: { groups: wholes } } },
       },
   test: {
     // One for each core: left to itself the runner keeps one core free, and on two cores takes nearly twice as long.
@@ -114,11 +126,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           hookTimeout: 60_000,
         },
       },
-      screenProject('screen', ['preloadReached'], { isolate: false }),
-      // The shell keeps what was chosen and opened beside its atoms too: each file begins with a product of its own.
-      screenProject('screen-fake-pages', ['fakePagesSetup']),
-      screenProject('screen-fake-inputs', ['fakeInputsSetup'], { isolate: false }),
-      screenProject('screen-own-modules'),
+      screenProject('screen', ['screenSetup', 'preloadReached']),
+      // The shell keeps what was chosen and opened beside its atoms too.
+      screenProject('screen-fake-pages', ['ownProductSetup', 'screenSetup', 'fakePagesSetup']),
+      screenProject('screen-fake-inputs', ['screenSetup', 'fakeInputsSetup']),
+      screenProject('screen-own-modules', ['ownProductSetup', 'screenSetup']),
       {
         extends: true,
         root: '.',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { findAxeProblems } from './findAxeProblems'
+import { colourRules, findAxeProblems } from './findAxeProblems'
 
 export const themes = ['light', 'dark'] as const
 
@@ -9,13 +9,14 @@ export async function followDevice(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_LOOK', '{"value":"system","expire":null}'))
 }
 
-/** What axe finds in one of the themes. */
-export async function findInTheme(theme: (typeof themes)[number], page: Page, place: string): Promise<string[]> {
+/** What axe finds in one of the themes; by all of its rules when none are named. */
+export async function findInTheme(theme: (typeof themes)[number], page: Page, place: string, rules?: readonly string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme })
   await page.locator(`html[data-theme=${theme}]`).waitFor()
-  return (await findAxeProblems(page)).map((problem) => `${place}, ${theme}: ${problem}`)
+  return (await findAxeProblems(page, rules)).map((problem) => `${place}, ${theme}: ${problem}`)
 }
 
+/** What the theme changes are colours: whatever else is found is found in the first. */
 export async function findInBothThemes(page: Page, place: string): Promise<string[]> {
-  return [...(await findInTheme('light', page, place)), ...(await findInTheme('dark', page, place))]
+  return [...(await findInTheme('light', page, place)), ...(await findInTheme('dark', page, place, colourRules))]
 }

@@ -6,8 +6,8 @@ interface Share {
   of: number
 }
 
-/** So many tabs are open at a time, as with somebody who closes what is done. */
-const mostTabs = 6
+/** So many tabs are open at a time, as with somebody who closes what is done. What is looked for, or looked at by axe, is so among few pages. */
+const mostTabs = 2
 
 /**
  * Opens the pages of the menu one after another, each by its entry, and closes the tabs again. `look` is called while a page stands on the screen.
@@ -55,7 +55,10 @@ async function unfold(entry: Locator): Promise<void> {
 
 /** Opens a page by its entry, until its rows, its form or its tiles are there; answers its tab. */
 async function openEntry(page: Page, link: Locator): Promise<Locator> {
-  const tab = page.getByRole('tab', { name: await link.innerText(), exact: true, selected: true }).and(page.locator('a'))
+  const tab = page
+    .locator('.pw-tabs')
+    .getByRole('tab', { name: await link.innerText(), exact: true, selected: true })
+    .and(page.locator('a'))
   await link.click()
   await tab.waitFor()
   const content = page.locator('.pw-content').locator('[role=grid], [role=treegrid], section, form, table')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { reachedPart } from '../../kit/reachedPart'
 import { useText } from '../../text/useText'
 
-const list = reachedPart(() => import('./MenuSelect'), 'MenuSelect')
+export const reachedMenuSelect = reachedPart(() => import('./MenuSelect'), 'MenuSelect')
 
 /**
  * The box of the menu search. The list behind it weighs as much as a page of its own, and is fetched when somebody reaches for the box; what is typed
@@ -12,7 +12,7 @@ const list = reachedPart(() => import('./MenuSelect'), 'MenuSelect')
  */
 export function MenuSearchBox() {
   const { text } = useText()
-  const [MenuSelect, reach] = list.useReached()
+  const [MenuSelect, reach] = reachedMenuSelect.useReached()
   const [typed, setTyped] = useState('')
   const [isFocused, setFocused] = useState(false)
   const [isComposing, setComposing] = useState(false)

@@ -11,7 +11,8 @@ vi.mock('../../../runtime/fields/parts/ChoiceSelect', async (importOriginal) => 
   return importOriginal()
 })
 
-const user = userEvent.setup()
+// Without a pause in which what opens could come: the next key meets the closed one.
+const user = userEvent.setup({ delay: null })
 const size: FieldConfig = {
   type: 'select',
   key: 'size',

@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reachedMenuSelect } from '../../../../runtime/shell/header/MenuSearchBox'
 import { changeLanguage } from '../../../../runtime/text/i18n'
 import { leaveSession, openProduct } from '../product'
 
 // @fake-pages
 
+// A test types into the box that it has found: see `preloadReached`.
+beforeAll(async () => void (await reachedMenuSelect.preload()))
 beforeEach(() => {
   localStorage.clear()
   leaveSession()
