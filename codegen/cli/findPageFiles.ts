@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 import { checkDocument } from '../../schemas/checks/checkDocument'
 import { checkPage } from '../../schemas/checks/checkPage'
 import { namesOfDictionaries } from '../../schemas/checks/namesOfDictionaries'
-import type { DictionaryConfig } from '../../schemas/documents/dictionary'
+import type { DocumentConfigs, DocumentKind } from '../../schemas/documents'
 import { documentName, kindOfFile } from '../../schemas/documents/documentName'
 import type { Problem } from '../../schemas/page/Problem'
 import type { Language } from '../../schemas/page/Text'
@@ -58,21 +58,22 @@ export function codeOf(page: PageFile): string {
 
 /** Checks files as what their names say that they are; pages also against the dictionaries among the files and beside them. */
 export function checkConfigFiles(files: readonly PageFile[], language: Language): Problem[] {
-  const known = namesOfDictionaries(dictionariesOf(files))
+  const known = namesOfDictionaries(documentsOf(files, 'dictionary'))
   return files.flatMap(({ path, text }) => {
     const kind = kindOfFile(path)
     return (kind ? checkDocument(text, kind, { language, file: path }) : checkPage(text, { language, file: path, known })).problems
   })
 }
 
-/** The dictionaries among the files and in their folders, as far as nothing is wrong with them. */
-export function dictionariesOf(files: readonly PageFile[]): DictionaryConfig[] {
+/** The documents of a kind among the files and in their folders, as far as nothing is wrong with them. */
+export function documentsOf<K extends DocumentKind>(files: readonly PageFile[], kind: K): DocumentConfigs[K][] {
   const folders = new Set(files.filter(({ path }) => kindOfFile(path) === undefined).map(({ path }) => dirname(path)))
   const beside = [...folders].flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []))
-  const paths = new Set([...files.map(({ path }) => path), ...beside].filter((path) => kindOfFile(path) === 'dictionary'))
+  const paths = new Set([...files.map(({ path }) => path), ...beside].filter((path) => kindOfFile(path) === kind))
   return [...paths].flatMap((path) => {
     const text = files.find((file) => file.path === path)?.text ?? readPage(path).text
-    const { config, problems } = checkDocument(text, 'dictionary')
-    return config?.kind === 'dictionary' && !problems.some(({ severity }) => severity === 'error') ? [config] : []
+    const { config, problems } = checkDocument(text, kind)
+    // A cast: what is right is a document of the kind that it was checked as.
+    return config && !problems.some(({ severity }) => severity === 'error') ? [config as DocumentConfigs[K]] : []
   })
 }

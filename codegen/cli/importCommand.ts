@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../../schemas/documents'
 import { callsOf, reportOf, tablesOf } from '../../schemas/page/anatomy'
 import { prefixOf } from '../../schemas/rights/pagePermissions'
 import { openSystemTables } from '../../schemas/wire/openTables'
@@ -7,7 +8,7 @@ import { readSources, type SourceFailure } from '../import/readSources'
 import { madeFiles, writeFiles } from '../import/writeImport'
 import { parsePage, readDocumentFiles, readPages } from '../readPages'
 import { type Command, type CommandContext, CommandFailure } from './Command'
-import { checkConfigFiles, dictionariesOf } from './findPageFiles'
+import { checkConfigFiles, documentsOf } from './findPageFiles'
 import { reportProblems } from './reportProblems'
 
 const importers = { jeecg: importJeecg }
@@ -58,10 +59,13 @@ function failureOf({ path, reason }: SourceFailure): CommandFailure {
 /** What the pages of this project have already. */
 function existing(): Parameters<typeof importJeecg>[1] {
   const pages = readPages().flatMap(({ text }) => parsePage(text) ?? [])
+  const documents = readDocumentFiles()
+  const byCode = <K extends DocumentKind>(kind: K) => new Map(documentsOf(documents, kind).map((document) => [document.code, document]))
   const reports = pages.flatMap((page) => reportOf(page)?.code ?? [])
   return {
     reports: new Set(reports),
-    dictionaries: new Map(dictionariesOf(readDocumentFiles()).map((dictionary) => [dictionary.code, dictionary])),
+    dictionaries: byCode('dictionary'),
+    checkRules: byCode('checkRule'),
     openTables: openSystemTables,
     pageTables: new Set(pages.flatMap((page) => tablesOf(page).map(({ name }) => name))),
     prefixes: new Set(pages.flatMap((page) => [page.code, prefixOf(page), prefixOf(page).split(':')[0] ?? ''])),

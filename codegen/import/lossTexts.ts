@@ -1,8 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 import type { SourceText } from '../../schemas/language/SourceText'
 import type { LossWeight } from './Loss'
+import { takenDocumentTexts } from './takenDocumentTexts'
 
-interface LossText {
+/** A sentence about something that is lost, and how much staff would miss it. */
+export interface LossText {
   weight: LossWeight
   text: SourceText
 }
@@ -114,23 +116,7 @@ export const lossTexts = {
       'de-DE': 'Das Wörterbuch ${found} ist nicht in den Dateien: Es wurde mit einem Eintrag angelegt, der zu ersetzen ist',
     },
   },
-  'dictionary-kept': {
-    weight: 'look',
-    text: {
-      'zh-CN': '字典 ${found} 已存在且选项相同：保留原有的（名称和颜色不变），未导入',
-      'en-US':
-        'There is a dictionary ${found} with the same entries already: it stays, with its texts and colours, and this one is left out',
-      'de-DE': 'Ein Wörterbuch ${found} mit denselben Einträgen gibt es schon: Es bleibt mit seinen Texten und Farben, dieses entfällt',
-    },
-  },
-  'dictionary-taken': {
-    weight: 'changed',
-    text: {
-      'zh-CN': '字典 ${found} 已存在且选项不同：导入的改名为 ${code}，用到它的字段随之改用',
-      'en-US': 'There is a dictionary ${found} with other entries already: this one is called ${code}, and its fields use that',
-      'de-DE': 'Ein Wörterbuch ${found} mit anderen Einträgen gibt es schon: Dieses heißt ${code}, und seine Felder verwenden es',
-    },
-  },
+  ...takenDocumentTexts,
   'report-missing': {
     weight: 'unsaid',
     text: {

@@ -43,9 +43,9 @@ export function checkText<C>(
   { language = baseLanguage, file }: CheckOptions,
   read: (tree: Node, isBroken: boolean) => ReadConfig<C>,
 ): CheckResult<C> {
-  const { tree, findings } = readPageText(text)
+  const { tree, findings, isBroken } = readPageText(text)
   const source = { tree, text, lines: createLineTable(text), language, file }
-  const found = tree && !findings.some(({ code }) => endingCodes.has(code)) ? read(tree, findings.length > 0) : undefined
+  const found = tree && !findings.some(({ code }) => endingCodes.has(code)) ? read(tree, isBroken) : undefined
   const all = [...findings, ...(found?.findings ?? [])]
   const problems = all.slice(0, problemLimit).map((finding) => describeFinding(finding, source))
   problems.sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0))

@@ -21,6 +21,7 @@ function realPage() {
   const into = {
     reports: nothing,
     dictionaries: new Map(),
+    checkRules: new Map(),
     openTables: openSystemTables,
     pageTables: nothing,
     prefixes: nothing,

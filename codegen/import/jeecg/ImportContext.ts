@@ -6,6 +6,7 @@ import type { ImportedPage, ListDraft } from '../Draft'
 import type { Loss, NoteLoss } from '../Loss'
 import type { JsonObject } from './json'
 import { toCode, toTable } from './names'
+import { isSameRule } from './readCheckRule'
 import { saysTheSame } from './readDictionary'
 
 /** What exists already where the pages go to. */
@@ -14,6 +15,8 @@ export interface ImportedInto {
   reports: ReadonlySet<string>
   /** Dictionaries by their codes. */
   dictionaries: ReadonlyMap<string, DictionaryConfig>
+  /** Check rules by their codes. */
+  checkRules: ReadonlyMap<string, CheckRuleConfig>
   /** Tables of the product that pages may read. */
   openTables: ReadonlySet<string>
   /** Tables of pages. */
@@ -30,7 +33,7 @@ export class ImportContext {
   readonly dictionaries = new Map<string, DictionaryConfig>()
   /** Codes that dictionaries have here, by those that they have in the sources. */
   private readonly dictionaryCodes = new Map<string, string>()
-  readonly checkRules: CheckRuleConfig[] = []
+  readonly checkRules = new Map<string, CheckRuleConfig>()
   readonly losses: Loss[] = []
   /** Keys that were read of tables that no source describes. */
   readonly missingTables = new Map<string, Set<string>>()
@@ -60,19 +63,25 @@ export class ImportContext {
       this.lossesOf(file, code)('dictionary-kept', '', { found: code })
       return
     }
-    const free = former === undefined ? code : this.freeDictionaryCode(code)
+    const free = former === undefined ? code : freeDocumentCode(code, (name) => this.hasDictionary(name))
     this.dictionaries.set(free, { ...dictionary, code: free })
     if (free === code) return
     this.dictionaryCodes.set(code, free)
     this.lossesOf(file, free)('dictionary-taken', '', { found: code, code: free })
   }
 
-  private freeDictionaryCode(code: string): string {
-    const name = `imported_${code}`.slice(0, 56)
-    for (let number = 2, free = name; ; number += 1) {
-      if (!this.hasDictionary(free)) return free
-      free = `${name}_${number}`
+  /** Takes a check rule of a source. One that is there already stays as it is: the other is left out where it says the same, and else has another code. */
+  addCheckRule(rule: CheckRuleConfig, file: string): void {
+    const { code } = rule
+    const { checkRules } = this.existing
+    const former = checkRules.get(code)
+    if (former !== undefined && isSameRule(rule, former)) {
+      this.lossesOf(file, code)('check-rule-kept', '', { found: code })
+      return
     }
+    const free = former === undefined ? code : freeDocumentCode(code, (name) => checkRules.has(name) || this.checkRules.has(name))
+    this.checkRules.set(free, { ...rule, code: free })
+    if (free !== code) this.lossesOf(file, free)('check-rule-taken', '', { found: code, code: free })
   }
 
   hasReport(code: string): boolean {
@@ -134,6 +143,15 @@ export class ImportContext {
   /** The list page over a table. */
   pageOver(table: string): ListDraft | undefined {
     return [...this.pages.values()].find((page): page is ListDraft => isJsonObject(page.resource) && page.resource.table === table)
+  }
+}
+
+/** A code for a document whose own code is taken. */
+function freeDocumentCode(code: string, isTaken: (name: string) => boolean): string {
+  const name = `imported_${code}`.slice(0, 56)
+  for (let number = 2, free = name; ; number += 1) {
+    if (!isTaken(free)) return free
+    free = `${name}_${number}`
   }
 }
 

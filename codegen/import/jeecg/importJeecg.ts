@@ -42,7 +42,7 @@ export function importJeecg(files: readonly SourceFile[], existing: ImportedInto
   )
   noteOthers(rest, context)
   makeTables(context)
-  const documents = [...context.dictionaries.values(), ...context.checkRules]
+  const documents = [...context.dictionaries.values(), ...context.checkRules.values()]
   return { pages: [...context.pages.values()], documents, losses: context.losses }
 }
 
@@ -59,7 +59,7 @@ function takeDocuments(items: readonly Item[], context: ImportContext): Item[] {
     const dictionary = readDictionary(item)
     if (dictionary) context.addDictionary(dictionary, file)
   }
-  for (const { item } of items.filter(({ item }) => isCheckRule(item))) context.checkRules.push(readCheckRule(item))
+  for (const { item, file } of items.filter(({ item }) => isCheckRule(item))) context.addCheckRule(readCheckRule(item), file)
   return items.filter(({ item }) => !isDictionary(item) && !isCheckRule(item))
 }
 

@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../../schemas/page/readParts'
+import type { Text } from '../../../schemas/page/Text'
 
 /** A JSON object of a source, whose properties have to be looked at before they are used. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -11,6 +12,11 @@ export function objectsOf(value: unknown): JsonObject[] {
 /** A text that says something; undefined for everything else. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+/** What a text says, in each of its languages. */
+export function saidIn(text: Text): string[] {
+  return typeof text === 'string' ? [text] : Object.values(text)
 }
 
 /** A number, also one that is written as text. */

@@ -1,7 +1,6 @@
 import type { DictionaryConfig, DictionaryItem } from '../../../schemas/documents/dictionary'
 import { languageVersion } from '../../../schemas/page/languageVersion'
-import type { Text } from '../../../schemas/page/Text'
-import { isYes, type JsonObject, numberOf, objectsOf, textOf } from './json'
+import { isYes, type JsonObject, numberOf, objectsOf, saidIn, textOf } from './json'
 
 /** A dictionary with its items, in their order. */
 export function readDictionary(dictionary: JsonObject): DictionaryConfig | undefined {
@@ -39,12 +38,8 @@ export function saysTheSame(one: DictionaryConfig, other: DictionaryConfig): boo
 }
 
 function isSameItem(one: DictionaryItem, other: DictionaryItem): boolean {
-  const texts = textsOf(other.label)
-  return one.value === other.value && !one.disabled === !other.disabled && textsOf(one.label).some((text) => texts.includes(text))
-}
-
-function textsOf(label: Text): string[] {
-  return typeof label === 'string' ? [label] : Object.values(label)
+  const texts = saidIn(other.label)
+  return one.value === other.value && !one.disabled === !other.disabled && saidIn(one.label).some((text) => texts.includes(text))
 }
 
 /** A dictionary that no file has, with an entry to be replaced. */

@@ -3,7 +3,14 @@ import { importJeecg } from '../../../codegen/import/jeecg/importJeecg'
 import { openSystemTables } from '../../../schemas/wire/openTables'
 
 const nothing: ReadonlySet<string> = new Set()
-const beside = { reports: nothing, openTables: openSystemTables, pageTables: nothing, prefixes: nothing, paths: nothing }
+const beside = {
+  reports: nothing,
+  openTables: openSystemTables,
+  pageTables: nothing,
+  prefixes: nothing,
+  paths: nothing,
+  checkRules: new Map(),
+}
 
 describe('a dictionary that is there already', () => {
   const item = (value: string, text: string) => ({ value, text })
@@ -60,5 +67,38 @@ describe('a dictionary that is there already', () => {
   it('is told beside the value that a parameter of a report had by itself', () => {
     const { losses: noted } = importBeside(item('1', '系统通知'), item('2', '公告'))
     expect(noted).toContainEqual(expect.objectContaining({ name: 'param-value', code: 'kinds', place: 'params[0]' }))
+  })
+})
+
+describe('a check rule that is there already', () => {
+  const step = { digits: '*', pattern: '^[A-Z]{3}$', message: '三个大写字母' }
+  const known = {
+    kind: 'checkRule' as const,
+    version: 1,
+    code: 'batch',
+    title: '批号',
+    steps: [{ pattern: '^[A-Z]{3}$', message: { 'zh-CN': '三个大写字母', 'en-US': 'Three capitals' } }],
+  }
+  const importBeside = (...rules: object[]) => {
+    const content = { items: [{ ruleCode: 'batch', ruleName: '批号规则', rules }] }
+    const existing = { ...beside, dictionaries: new Map(), checkRules: new Map([[known.code, known]]) }
+    return importJeecg([{ name: 'one.json', content }], existing)
+  }
+
+  it('stays as it is where the source says the same', () => {
+    const { documents, losses } = importBeside(step)
+    expect(documents).toEqual([])
+    expect(losses).toEqual([expect.objectContaining({ name: 'check-rule-kept', code: 'batch', file: 'one.json' })])
+  })
+
+  it.each([
+    ['another pattern', [{ ...step, pattern: '^[A-Z]{4}$' }]],
+    ['another sentence', [{ ...step, message: '只能是大写字母' }]],
+    ['a step that counts characters', [{ ...step, digits: '3' }]],
+    ['a step more', [step, { digits: '*', pattern: '^.{3}$', message: '三个字符' }]],
+  ])('stays as it is beside one with %s, which has a code of its own', (_, rules) => {
+    const { documents, losses } = importBeside(...rules)
+    expect(documents.map(({ code }) => code)).toEqual(['imported_batch'])
+    expect(losses).toEqual([expect.objectContaining({ name: 'check-rule-taken', code: 'imported_batch', file: 'one.json' })])
   })
 })

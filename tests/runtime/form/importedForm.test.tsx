@@ -14,6 +14,7 @@ const nothing: ReadonlySet<string> = new Set()
 const into = {
   reports: nothing,
   dictionaries: new Map(),
+  checkRules: new Map(),
   openTables: openSystemTables,
   pageTables: nothing,
   prefixes: nothing,

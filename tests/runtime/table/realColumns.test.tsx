@@ -22,6 +22,7 @@ function realTables() {
   const into = {
     reports: nothing,
     dictionaries: new Map(),
+    checkRules: new Map(),
     openTables: openSystemTables,
     pageTables: nothing,
     prefixes: nothing,

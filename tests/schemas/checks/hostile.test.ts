@@ -65,6 +65,19 @@ describe('a text that wants to do harm', () => {
     expect(check(text).problems).toMatchObject([{ code: 'repeated-key', path: '/code', line: 5, column: 3 }])
   })
 
+  it('C-located names a key that is written twice beside whatever else is wrong, with its place in the value that counts', () => {
+    const text = JSON.stringify(rightPage(), null, 2).replace(
+      '"columns": [',
+      '"menu": { "order": "first" },\n  "columns": [{ "key": "x", "type": "selct" }],\n  "columns": [\n    { "key": "y", "type": "dat" },',
+    )
+    const line = (part: string) => text.split('\n').findIndex((one) => one.includes(part)) + 1
+    const found = check(text).problems.map(({ code, path, line: at }) => ({ code, path, line: at }))
+    expect(found).toContainEqual({ code: 'repeated-key', path: '/columns', line: line('"selct"') + 1 })
+    expect(found).toContainEqual(expect.objectContaining({ path: '/columns/0/type', line: line('"dat"') }))
+    expect(found).toContainEqual(expect.objectContaining({ path: '/menu/order', line: line('"first"') }))
+    expect(found.map(({ line: at }) => at)).not.toContain(line('"selct"'))
+  })
+
   it('C-located lists at most 200 problems of a page that is wrong everywhere, and counts the rest', () => {
     const columns = Array.from({ length: 500 }, () => ({ colour: 'red' }))
     const problems = problemsWith({ columns })

@@ -22,6 +22,7 @@ const nothing: ReadonlySet<string> = new Set()
 const { pages, documents } = importJeecg(sources, {
   reports: nothing,
   dictionaries: new Map(),
+  checkRules: new Map(),
   openTables: openSystemTables,
   pageTables: nothing,
   prefixes: nothing,
