@@ -41,4 +41,4 @@ export const listFeatures: readonly ListFeature[] = [
 ]
 
 /** What reports can do, in the same order. */
-export const reportFeatures: readonly ListFeature<RowsContext>[] = [exportList, print, charts]
+export const reportFeatures: readonly ListFeature<RowsContext>[] = [exportList, charts, print]

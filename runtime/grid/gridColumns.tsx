@@ -103,8 +103,8 @@ export function columnFrame(field: FieldModel) {
   }
 }
 
-/** Plain text needs no component of its own; only kinds that draw something get one, with an error boundary around it. */
-function cellRenderer<R extends RowValues>(field: FieldModel, dictionaries: CellDictionaries): NonNullable<Column<R>['renderCell']> {
+/** What draws the cells of a field. Plain text needs no component of its own; only kinds that draw something get one, with an error boundary around it. */
+export function cellRenderer<R extends RowValues>(field: FieldModel, dictionaries = noDictionaries): NonNullable<Column<R>['renderCell']> {
   const components: FieldComponents = componentsOf(field.kind)
   const { Cell, drawCell } = components
   const dictionary = dictionaries.get(dictionaryOf(field.config) ?? '')

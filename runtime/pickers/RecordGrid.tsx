@@ -104,7 +104,7 @@ export function RecordGrid(props: RecordGridProps) {
         pageSize={pageSize}
         pageSizes={props.pageSizes}
         saysRange={props.saysRange}
-        total={page?.total ?? 0}
+        total={page?.total}
         onPageChange={props.onPageChange}
       />
     </div>

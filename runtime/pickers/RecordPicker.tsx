@@ -28,7 +28,7 @@ export function RecordPicker({ options, isOpen, onPick, onClose, afterClose }: P
   }, [window, pageSize, language])
   const load = async (state: ListState, signal: AbortSignal) => {
     const params = listParams(asked.queryItems, state, [])
-    return cutPage(await listRecords(calls, source.listUrl, params, signal), state.pageNo, state.pageSize)
+    return cutPage(await listRecords(calls, source.listUrl, params, { signal, isQuiet: true }), state.pageNo, state.pageSize)
   }
   const columnsOf = useCallback(
     () =>

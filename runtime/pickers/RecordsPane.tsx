@@ -12,7 +12,7 @@ import { RecordGrid } from './RecordGrid'
 import { RecordQuery } from './RecordQuery'
 import type { Chosen } from './useChosen'
 
-interface RecordsPaneProps {
+export interface RecordsPaneProps {
   /** What the records are, for screen readers. */
   label: string
   asked: QueriedRows
@@ -34,8 +34,10 @@ interface RecordsPaneProps {
   height?: number
   /** What stands in place of records where there are none, and none were searched for. */
   emptyText?: string
-  /** Stands before the records. */
-  aside?: ReactNode
+  /** Stands before the records; it is told why these could not be fetched. */
+  aside?(failure: Error | null): ReactNode
+  /** The records are asked for once more after a failure. */
+  onRetry?(): void
   /** Stands below the records. */
   below?: ReactNode
 }
@@ -46,7 +48,7 @@ const noRecords: readonly Row[] = []
 
 /** Records to pick from, asked for page by page, beside what is chosen of them. */
 export function RecordsPane(props: RecordsPaneProps) {
-  const { label, asked, askedAs, load, columnsOf, itemOf, isMultiple, chosen, aside } = props
+  const { label, asked, askedAs, load, columnsOf, itemOf, isMultiple, chosen } = props
   const { state, search, goToPage } = useListState(asked, useQueryAddress(asked, nowhere), nothingToLetGo)
   const asking = JSON.stringify(askedAs)
   const [known, setKnown] = useState(asking)
@@ -67,6 +69,7 @@ export function RecordsPane(props: RecordsPaneProps) {
   const keyOf = props.rowKey ?? ((row: Row) => itemOf(row).value)
   const values = new Set(chosen.items.map(({ value }) => value))
   const chosenKeys = new Set(records.filter((row) => values.has(itemOf(row).value)).map(keyOf))
+  const aside = props.aside?.(error)
   return (
     <div className={aside ? 'picker picker-with-tree' : 'picker'}>
       {aside}
@@ -78,7 +81,10 @@ export function RecordsPane(props: RecordsPaneProps) {
           page={data}
           isLoading={isFetching}
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={() => {
+            void refetch()
+            props.onRetry?.()
+          }}
           pageNo={state.pageNo}
           pageSize={state.pageSize}
           pageSizes={props.pageSizes}

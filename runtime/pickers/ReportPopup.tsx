@@ -19,6 +19,7 @@ import { RecordGrid } from './RecordGrid'
 import { RecordQuery } from './RecordQuery'
 import { reportColumns } from './reportColumns'
 import { reportQuery } from './reportQuery'
+import { useReportColumns } from './useReportColumns'
 import { useReportTotals } from './useReportTotals'
 
 /** Picks rows of a report. */
@@ -79,7 +80,8 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
     ...reportRowsQuery(calls, columns.cgRpConfigId, params, query, groupId),
     placeholderData: keepPreviousData,
   })
-  const totals = useReportTotals(columns, params, query, groupId)
+  const shown = useReportColumns(columns)
+  const totals = useReportTotals(columns, shown, { params, query, groupId })
   const keys = useMemo(() => reportRowKeys(data?.records ?? []), [data])
   const keyOf = (row: Row) => keys.get(row) ?? ''
   const choose = (taken: readonly Row[], dropped: readonly Row[]) => {
@@ -94,7 +96,7 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
       {columns.exportUrl && <ExportRows url={columns.exportUrl} name={columns.cgRpConfigName} params={params} query={query} />}
       <RecordGrid
         label={columns.cgRpConfigName}
-        columns={useMemo(() => reportColumns(columns), [columns])}
+        columns={useMemo(() => reportColumns({ ...columns, columns: shown }), [shown, columns])}
         totals={totals}
         page={data}
         isLoading={isFetching}

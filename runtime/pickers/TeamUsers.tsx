@@ -22,16 +22,18 @@ export function TeamUsers(props: UsersProps) {
       load={async (state, signal) => searchHere(membersOf(await loadTeams(calls, signal), team), state)}
       emptyText={text('fields.noTeam')}
       aside={
-        names.length > 0 ? (
-          <nav className="picker-tree" aria-label={text('fields.teams')}>
-            <Tree
-              treeData={names.map((name) => ({ key: name, title: name }))}
-              blockNode
-              selectedKeys={team === '' ? [] : [team]}
-              onSelect={(keys) => setTeam(keys.length > 0 ? String(keys[0]) : '')}
-            />
-          </nav>
-        ) : undefined
+        names.length > 0
+          ? () => (
+              <nav className="picker-tree" aria-label={text('fields.teams')}>
+                <Tree
+                  treeData={names.map((name) => ({ key: name, title: name }))}
+                  blockNode
+                  selectedKeys={team === '' ? [] : [team]}
+                  onSelect={(keys) => setTeam(keys.length > 0 ? String(keys[0]) : '')}
+                />
+              </nav>
+            )
+          : undefined
       }
     />
   )

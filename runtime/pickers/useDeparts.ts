@@ -16,7 +16,7 @@ export interface Departs {
 export function useDeparts(word: string): Departs {
   const { calls } = usePageHost()
   const isSearched = word !== ''
-  const all = useQuery({ ...departTreeQuery(calls), enabled: !isSearched })
+  const all = useQuery({ ...departTreeQuery(calls, { isQuiet: true }), enabled: !isSearched })
   const found = useQuery({
     queryKey: ['departSearch', word],
     queryFn: ({ signal }) => searchDeparts(calls, word, signal),

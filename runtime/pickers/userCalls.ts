@@ -13,14 +13,15 @@ export async function loadUsers(
   departId: string,
   signal: AbortSignal,
 ): Promise<RecordPage> {
-  if (departId !== '') return searchHere(pageOf(await calls.get('/sys/user/queryUserByDepId', { id: departId }, { signal })).records, state)
+  const options = { signal, isQuiet: true }
+  if (departId !== '') return searchHere(pageOf(await calls.get('/sys/user/queryUserByDepId', { id: departId }, options)).records, state)
   const url = isBlank(state.values.username) ? '/sys/user/list' : '/sys/user/getAllUserWithDep'
-  return cutPage(await listRecords(calls, url, listParams(queryItems, state, defaultSort), signal), state.pageNo, state.pageSize)
+  return cutPage(await listRecords(calls, url, listParams(queryItems, state, defaultSort), options), state.pageNo, state.pageSize)
 }
 
 /** The contacts of whoever is signed in. */
 export async function loadContacts(calls: Calls, signal: AbortSignal): Promise<readonly Row[]> {
-  return (await listRecords(calls, '/system/sysUserContact/contactList', {}, signal)).records
+  return (await listRecords(calls, '/system/sysUserContact/contactList', {}, { signal, isQuiet: true })).records
 }
 
 /** Keeps the picked users as contacts. */
@@ -36,7 +37,7 @@ export async function dropContacts(calls: Calls, users: readonly Row[]): Promise
 export type Teams = Readonly<Record<string, readonly Row[]>>
 
 export async function loadTeams(calls: Calls, signal: AbortSignal): Promise<Teams> {
-  return (await calls.get<Teams | null>('/myTeam/commonMyTeamMember/userSelectsMyTeam', undefined, { signal })) ?? {}
+  return (await calls.get<Teams | null>('/myTeam/commonMyTeamMember/userSelectsMyTeam', undefined, { signal, isQuiet: true })) ?? {}
 }
 
 /** The members of one team, or of all of them, each once. */

@@ -1,4 +1,4 @@
-import { CallError, type Calls } from '../calls/Calls'
+import { CallError, type CallOptions, type Calls } from '../calls/Calls'
 import type { PickedSource } from './PickedSource'
 
 /** A department as the tree calls answer it. */
@@ -16,11 +16,11 @@ export interface DepartOption {
 const keepFor = 5 * 60_000
 
 /** The whole department tree, kept for five minutes. */
-export function departTreeQuery(calls: Calls) {
+export function departTreeQuery(calls: Calls, options: Pick<CallOptions, 'isQuiet'> = {}) {
   return {
     queryKey: ['departTree'],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await calls.get<DepartOption[] | null>('/sys/sysDepart/queryTreeList', undefined, { signal })) ?? [],
+      (await calls.get<DepartOption[] | null>('/sys/sysDepart/queryTreeList', undefined, { signal, ...options })) ?? [],
     staleTime: keepFor,
   }
 }
@@ -28,7 +28,7 @@ export function departTreeQuery(calls: Calls) {
 /** Departments whose name holds the word, with those above them. The server refuses a search without a match; for the reader that is an empty answer. */
 export async function searchDeparts(calls: Calls, keyWord: string, signal: AbortSignal): Promise<DepartOption[]> {
   try {
-    return (await calls.get<DepartOption[] | null>('/sys/sysDepart/searchBy', { keyWord }, { signal })) ?? []
+    return (await calls.get<DepartOption[] | null>('/sys/sysDepart/searchBy', { keyWord }, { signal, isQuiet: true })) ?? []
   } catch (error) {
     if (error instanceof CallError && error.kind === 'refused') return []
     throw error

@@ -1,7 +1,7 @@
 import type { Row } from '../../schemas/api/Result'
 import { companionOf } from '../../schemas/wire/companions'
 import { translationKey } from '../../schemas/wire/translations'
-import type { Calls } from '../calls/Calls'
+import type { CallOptions, Calls } from '../calls/Calls'
 import { isRowsAnswer, pageOf, type RecordPage } from '../calls/pageOf'
 import { currentLanguage } from '../text/i18n'
 import type { PickedSource } from './PickedSource'
@@ -23,9 +23,9 @@ export async function listRecords(
   calls: Calls,
   url: string,
   params: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
+  options: Pick<CallOptions, 'signal' | 'isQuiet'>,
 ): Promise<RecordPage> {
-  return pageOf(await calls.get(url, params, { signal, isBare: true, isValid: isRowsAnswer }))
+  return pageOf(await calls.get(url, params, { ...options, isBare: true, isValid: isRowsAnswer }))
 }
 
 /** What is shown of a property of a record: the text that the server put beside it, else the value in the reader's language, else as it is. */
@@ -54,11 +54,17 @@ export function recordsFrom(source: RecordSource): PickedSource {
   return {
     key: ['records', valueUrl, valueKey, labelKey, currentLanguage()],
     async load({ calls, signal }, values) {
-      const { records } = await listRecords(calls, valueUrl, { [valueKey]: values.join(','), pageNo: 1, pageSize: values.length }, signal)
+      const { records } = await listRecords(
+        calls,
+        valueUrl,
+        { [valueKey]: values.join(','), pageNo: 1, pageSize: values.length },
+        { signal },
+      )
       return Object.fromEntries(records.map((row) => itemOf(row, source)).map(({ value, label }) => [value, label]))
     },
     async search({ calls, signal }, word) {
-      const { records } = await listRecords(calls, listUrl, { ...searchParams(word), pageNo: 1, pageSize: offered }, signal)
+      const asked = { ...searchParams(word), pageNo: 1, pageSize: offered }
+      const { records } = await listRecords(calls, listUrl, asked, { signal, isQuiet: true })
       return records.slice(0, offered).map((row) => itemOf(row, source))
     },
   }

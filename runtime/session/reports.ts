@@ -27,9 +27,12 @@ export function reportFrameQuery(calls: Calls, code: string, groupId: string | u
   return {
     queryKey: ['reportFrame', code, groupId ?? ''],
     async queryFn({ signal }: { signal: AbortSignal }): Promise<ReportFrame> {
-      const columns = await calls.get<ReportColumns>(`/online/cgreport/api/getRpColumns/${encodeURIComponent(code)}`, undefined, { signal })
+      const columns = await calls.get<ReportColumns>(`/online/cgreport/api/getRpColumns/${encodeURIComponent(code)}`, undefined, {
+        signal,
+        isQuiet: true,
+      })
       const path = `/online/cgreport/api/getQueryInfo/${encodeURIComponent(columns.cgRpConfigId)}`
-      const queries = (await calls.get<ReportQueryInfo[] | null>(path, undefined, { signal })) ?? []
+      const queries = (await calls.get<ReportQueryInfo[] | null>(path, undefined, { signal, isQuiet: true })) ?? []
       return { columns, queries: [...queries].sort((one, other) => one.order - other.order) }
     },
     ...cacheOf(groupId),
@@ -48,7 +51,7 @@ export function reportRowsQuery(
     queryKey: ['reportRows', reportId, params, query, groupId ?? ''],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<RecordPage> => {
       const path = `/online/cgreport/api/getData/${encodeURIComponent(reportId)}`
-      return pageOf(await calls.get(path, { ...selfParams(params), ...query }, { signal }))
+      return pageOf(await calls.get(path, { ...selfParams(params), ...query }, { signal, isQuiet: true }))
     },
     ...cacheOf(groupId),
   }
@@ -68,7 +71,7 @@ export function reportTotalsQuery(
   const body: GroupsBody = { page: cgRpConfigId, figures, query: Object.fromEntries([...self, ...asked]) }
   return {
     queryKey: ['reportTotals', body, groupId ?? ''],
-    queryFn: ({ signal }: { signal: AbortSignal }) => fetchGroups(calls, body, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchGroups(calls, body, { signal, isQuiet: true }),
     enabled: figures.length > 0,
     ...cacheOf(groupId),
   }

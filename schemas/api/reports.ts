@@ -1,9 +1,9 @@
 import type { Statistic } from '../fields/FieldBase'
-import type { ToldView } from '../fields/ReportView'
+import type { ToldColumn, ToldView } from '../fields/ReportView'
 import type { DictItem } from './session'
 
-/** A column of a report, as /online/cgreport/api/getRpColumns answers it. */
-export interface ReportColumnInfo {
+/** A column of a report, as /online/cgreport/api/getRpColumns answers it; with its field, where the backend tells of that. */
+export interface ReportColumnInfo extends Partial<ToldColumn> {
   title: string
   dataIndex: string
   align?: string

@@ -40,8 +40,14 @@ export interface ToldView extends ReportViewDetails {
   kind?: string
 }
 
+/** The field of a column, as the calls of the online report tell of it. */
+export interface ToldColumn extends ToldView {
+  /** What its cells are drawn with beside, as the page says it: decimal places, the format of a date, the colour of a tag. */
+  cell?: Record<string, unknown>
+}
+
 /** One choice, as the calls of the online report write it. */
-export interface ReportChoice extends Pick<Option, 'value' | 'color'> {
+export interface ReportChoice extends Pick<Option, 'value' | 'color' | 'icon'> {
   text: string
 }
 

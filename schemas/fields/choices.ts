@@ -33,7 +33,7 @@ export function choiceView(name: string): ReportView<ChoiceBase> {
   return {
     name,
     read({ enum: choices, dictTable: table, dictText: label, dictCode }) {
-      if (choices) return { options: choices.map(({ value, text, color }) => ({ value, label: text, ...(color ? { color } : {}) })) }
+      if (choices) return { options: choices.map(({ text, ...choice }) => ({ ...choice, label: text })) }
       if (table && label) return { choices: { table, label, ...(dictCode ? { value: dictCode } : {}) } }
       return dictCode ? { dictCode } : null
     },

@@ -1,8 +1,9 @@
 import { chooseText, type Language } from '../page/Text'
+import type { FieldBase } from './FieldBase'
 import type { LabelSource } from './FieldFacts'
 import { factsOf, findFieldKind } from './findFieldKind'
 import { type FieldConfig, type FieldKind, fieldKinds } from './index'
-import type { ReportView, ReportViewDetails, ToldView } from './ReportView'
+import type { ReportView, ReportViewDetails, ToldColumn, ToldView } from './ReportView'
 
 /** Name of the view of every kind that has none of its own. */
 export const textView = 'text'
@@ -39,14 +40,69 @@ export function tellView(field: FieldConfig, language: Language): ToldView {
   }
 }
 
+/** How the calls of the online report tell of a column: by the view of its field, and beside it by what else its cells are drawn with. */
+export function tellColumn(field: FieldConfig, language: Language): ToldColumn {
+  const told = tellView(field, language)
+  const [read = {}] = readView(told)
+  const cell = Object.fromEntries(Object.entries(field).filter(([name]) => !(name in read) && !Object.hasOwn(besideCells, name)))
+  return Object.keys(cell).length > 0 ? { ...told, cell } : told
+}
+
+/** The field of a column that was told of, without its key and title; undefined where nothing was told. */
+export function readColumn({ view, cell, ...details }: Partial<ToldColumn>): Partial<FieldConfig> | undefined {
+  if (view === undefined) return undefined
+  const [read] = readView({ ...details, view })
+  // A cast: what the kind does not know of it is dropped, or found wrong, where the field is compiled.
+  return { ...cell, ...read } as Partial<FieldConfig>
+}
+
+/** What cells draw by, of what every field may say. */
+type DrawnProperty = 'shows' | 'tone' | 'icon' | 'mask' | 'slot' | 'inputs'
+
+/** The rest: it says nothing of cells, stands in the column itself, or leads out of the row that is to be picked. */
+const besideCells: Readonly<Record<Exclude<keyof FieldBase, DrawnProperty>, true>> = {
+  key: true,
+  was: true,
+  title: true,
+  label: true,
+  width: true,
+  minWidth: true,
+  grow: true,
+  group: true,
+  span: true,
+  align: true,
+  placeholder: true,
+  help: true,
+  helpAt: true,
+  defaultValue: true,
+  validateRules: true,
+  rules: true,
+  visible: true,
+  disabled: true,
+  isOrder: true,
+  lock: true,
+  statistics: true,
+  props: true,
+  visibleWhen: true,
+  disabledWhen: true,
+  requiredWhen: true,
+  value: true,
+  sets: true,
+  list: true,
+  form: true,
+  link: true,
+  toggle: true,
+}
+
 function tellChoices(labels: LabelSource | null | undefined, language: Language): ReportViewDetails {
   if (labels?.from === 'dict') return { dictCode: labels.code }
   if (labels?.from === 'table') return { dictTable: labels.table, dictText: labels.label, dictCode: labels.value }
   if (labels?.from !== 'options') return {}
-  const choices = labels.options.map(({ value, label, text, title, color }) => ({
+  const choices = labels.options.map(({ value, label, text, title, color, icon }) => ({
     value,
     text: chooseText(label ?? text ?? title, language, String(value)),
     ...(color ? { color } : {}),
+    ...(icon ? { icon } : {}),
   }))
   return { enum: choices }
 }

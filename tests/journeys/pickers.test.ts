@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
 import { sharedJourney as journey } from '../support/journey'
@@ -75,6 +75,32 @@ journey('B2.9-popup a report popup asks as the page of the report does, and fill
   await popup.waitFor({ state: 'hidden' })
   await form.getByTitle(name).waitFor()
   expect(await form.getByLabel('Phone').textContent()).toMatch(/\d/)
+})
+
+journey('C-zoom a report popup shows the cells of its page, and at 400 % its rows fit into the window', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'staff', at: '/p/demo-customer-report' })
+  const cellsOf = async (row: Locator) => (await row.getByRole('gridcell').allTextContents()).slice(1)
+  const rowOf = (place: Page | Locator) => place.getByRole('grid').getByRole('row').filter({ hasText: '华东试验中心' })
+  await rowOf(page).getByText('上海市').waitFor()
+  const shown = await cellsOf(rowOf(page))
+  await goTo('/p/demo-popup')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await dialog(page, /Pick from a report/)
+    .getByRole('combobox', { name: 'Customer' })
+    .click()
+  const popup = dialog(page, 'Select Customer')
+  await rowOf(popup).getByText('上海市').waitFor()
+  expect(await cellsOf(rowOf(popup))).toEqual(shown)
+  await page.setViewportSize({ width: 320, height: 256 })
+  const grid = popup.getByRole('grid')
+  await expect.poll(async () => (await grid.boundingBox())?.height).toBeLessThan(256)
+  await grid.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await grid.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(256)
+  await rowOf(popup).getByRole('gridcell').first().click()
+  await popup.getByRole('button', { name: 'OK', exact: true }).click()
+  await popup.waitFor({ state: 'hidden' })
 })
 
 journey('on a telephone, a tap on the next field reaches it although the one before shows that it is empty', async ({ visit }) => {

@@ -2,6 +2,7 @@ import type { ReportColumnInfo, ReportColumns } from '../../../schemas/api/repor
 import type { FieldConfig } from '../../../schemas/fields'
 import { alignmentOf } from '../../../schemas/fields/alignmentOf'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { tellColumn } from '../../../schemas/fields/reportViews'
 import { canSumUp } from '../../../schemas/groups/groupedFields'
 import { reportOf } from '../../../schemas/page/anatomy'
 import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
@@ -52,6 +53,7 @@ function toColumn(field: FieldConfig, language: Language): ReportColumnInfo {
     ...(field.statistics ? { isTotal: true } : {}),
     ...(field.statistics && canSumUp(field) ? { statistics: field.statistics } : {}),
     ...(field.width ? { width: field.width } : {}),
+    ...tellColumn(field, language),
   }
 }
 

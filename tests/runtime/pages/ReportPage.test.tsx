@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import invoices from '../../../pages/invoicing/invoice-report.page.json' with { type: 'json' }
 import { PageScreen } from '../../../runtime/pages/PageScreen'
 import { renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
@@ -116,6 +117,47 @@ describe('the toolbar of a report', () => {
       '/online/cgreport/api/exportXls/customer-report',
       expect.objectContaining({ pageNo: 1, pageSize: 10_000_000, name: '*Mi*', exportFields: 'name,orders' }),
     ])
+  })
+
+  it('prints all rows of the query with their sums; its buttons stand in the order of lists', async () => {
+    const user = userEvent.setup()
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const records = Array.from({ length: 12 }, (_, index) => ({
+      status: 'x',
+      status_dictText: `state ${index}`,
+      count: index,
+      total: 1000.5,
+    }))
+    const { host } = await renderWithHost(<PageScreen config={invoices} />, {
+      language: 'de-DE',
+      calls: {
+        dictItems: () => [],
+        list: (_url, { pageSize }) => ({ records: records.slice(0, Number(pageSize)), total: 12, size: 10, current: 1, pages: 2 }),
+        post: () => ({
+          groups: [{ value: null, label: '', rows: 12, figures: { count: { sum: 66 }, total: { sum: 12006 } } }],
+          total: 1,
+          rows: 12,
+        }),
+      },
+    })
+    await screen.findByText('state 0')
+    const buttons = within(screen.getByRole('toolbar')).getAllByRole('button')
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Exportieren',
+      'Diagramme',
+      'Liste drucken',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Liste drucken' }))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    const paper = document.querySelector('.pw-print') as HTMLElement
+    const lines = [...(paper.querySelector('table')?.rows ?? [])].map((row) => [...row.cells].map(({ textContent }) => textContent))
+    expect(paper.querySelector('h1')).toHaveTextContent('Rechnungen nach Status')
+    expect(lines[0]).toEqual(['Nr.', 'Status', 'Art', 'Anzahl', 'Summe (CNY)'])
+    expect(lines[12]).toEqual(['12', 'state 11', '', '11', '1.000,50'])
+    expect(lines.at(-1)).toEqual(['Summe', '', '', '66', '12.006,00'])
+    expect(host.made.some(({ args }) => (args[1] as { pageSize?: number }).pageSize === 500)).toBe(true)
+    vi.unstubAllGlobals()
   })
 
   it('offers no export to whoever may not, and charts of its own columns alone', async () => {

@@ -88,6 +88,36 @@ describe('B2.9-user the user picker', () => {
   })
 })
 
+it('a user picker that reaches nobody says so once, and one press fetches the users and the departments', async () => {
+  let isReached = false
+  const get: typeof fakeAnswers.get = (...asked) => {
+    if (!isReached) throw new CallError('offline', '无法连接服务器')
+    return fakeAnswers.get?.(...asked)
+  }
+  await stage(team, {}, { calls: { ...fakeAnswers, get } })
+  const dialog = within(await open('团队'))
+  expect(await dialog.findByText('无法连接服务器')).toBeInTheDocument()
+  await waitFor(() => expect(dialog.queryByRole('status')).not.toBeInTheDocument())
+  expect(dialog.getAllByText('无法连接服务器')).toHaveLength(1)
+  expect(dialog.getAllByRole('alert')).toHaveLength(1)
+  isReached = true
+  await user.click(dialog.getByRole('button', { name: '重试' }))
+  expect(await dialog.findByText('质量部', { selector: '.ant-tree-title' })).toBeInTheDocument()
+  expect(await dialog.findByRole('gridcell', { name: '李雷' })).toBeInTheDocument()
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it.each([owner, team])('a picker says in its dialog alone that $title could not be fetched', async (field) => {
+  const asked: unknown[] = []
+  const get: typeof fakeAnswers.get = (...args) => {
+    asked.push((args[2] as { isQuiet?: boolean } | undefined)?.isQuiet)
+    return fakeAnswers.get?.(...args)
+  }
+  await stage(field, {}, { calls: { ...fakeAnswers, get } })
+  await within(await open(String(field.title))).findByRole('gridcell', { name: '李雷' })
+  expect(new Set(asked)).toEqual(new Set([true]))
+})
+
 describe('the name of a stored user', () => {
   it('is what the row brought along', async () => {
     const { host } = await stage(owner, { owner: 'li', owner_dictText: 'Li Lei' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChartOption, ChartView } from '../../../schemas/api/charts'
 import type { RowsGroups } from '../../../schemas/api/groups'
+import type { RowPage } from '../../../schemas/api/Result'
 import type { ReportColumns } from '../../../schemas/api/reports'
 import { fetchSheet, type SheetCall } from '../../support/fetchSheet'
 import { signInWith } from '../../support/signInWith'
@@ -126,6 +127,28 @@ describe('a popup over a report', () => {
       rows: 1,
       groups: [{ figures: { turnover: { sum: 30.5 } } }],
     })
+  })
+})
+
+describe('a popup over a report draws its cells', () => {
+  it('as the page does: it is told the kinds of the columns with their places and choices, in the language of the caller', async () => {
+    const english = { 'Accept-Language': 'en-US' }
+    const address = '/api/online/cgreport/api/getRpColumns/sale-report'
+    const { result } = await server.call<ReportColumns>('GET', address, undefined, tokens.staff, english)
+    const told = new Map(result.columns.map((column) => [column.dataIndex, column]))
+    expect([...told.keys()]).toEqual(['customer', 'state', 'orders', 'turnover'])
+    expect(told.get('customer')).toEqual({ title: 'Customer', dataIndex: 'customer', align: 'left', sorter: true, view: 'text' })
+    expect(told.get('turnover')).toMatchObject({ align: 'right', view: 'text', kind: 'inputNumber', cell: { precision: 2 } })
+    expect(told.get('state')).toMatchObject({
+      view: 'list',
+      enum: [
+        { value: '1', text: 'Open' },
+        { value: '2', text: 'Closed' },
+      ],
+    })
+    const { result: data } = await server.call<RowPage>('GET', address.replace('getRpColumns', 'getData'), undefined, tokens.staff, english)
+    // What is picked are values, whatever is shown of them.
+    expect(data.records[0]).toMatchObject({ state: '1', turnover: 5 })
   })
 })
 
