@@ -40,8 +40,8 @@ export interface CallOptions {
   isQuiet?: boolean
   /** true: the call only reads, whatever its method: it is a question that no address has room for. */
   isRead?: boolean
-  /** Calls back with the sentence of an answer that says something. */
-  onMessage?(message: string): void
+  /** Calls back with the sentence and the code of an answer that says something. */
+  onMessage?(message: string, code: number): void
 }
 
 export interface UploadOptions extends CallOptions {

@@ -11,7 +11,7 @@ export function createCalls(transport: Transport): Calls {
   const { call } = transport
   const result = async <T>({ onMessage, ...request }: Parameters<typeof call>[0] & Pick<CallOptions, 'onMessage'>): Promise<T> => {
     const answer = await call(request)
-    if (answer.message) onMessage?.(answer.message)
+    if (answer.message) onMessage?.(answer.message, answer.code)
     return answer.result as T
   }
   return {

@@ -82,6 +82,8 @@ export interface ResourceDeclaration {
   title?: Text
   /** Stored fields, without the system fields that every table has. */
   fields: readonly FieldConfig[]
+  /** What fields are called that say no title themselves, by their keys; the translations of a field have keys of their own, `nameEn`. */
+  titles?: ReadonlyMap<string, Text>
   /** Fields whose texts in the other languages are kept too, in one column beside each, and travel as fields of their own: `name`, `nameEn`. */
   translated?: readonly string[]
   /** Fields of several values that a table between this one and another holds, by their keys. */

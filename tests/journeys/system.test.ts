@@ -93,3 +93,15 @@ journey('the dialog of a job bears its name, and the count of its note stands ab
   })
   expect(hidden).toBeLessThanOrEqual(0)
 })
+
+journey('in German, the next run of a job is seen whole beside what can be done with it', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'admin', language: 'de-DE' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('region', { name: 'Alle Bereiche' }).waitFor()
+  await goTo('/isystem/jobs')
+  const sideOf = async (name: string, side: 'left' | 'right') => {
+    const head = page.getByRole('columnheader', { name })
+    return head.evaluate((one, edge) => one.getBoundingClientRect()[edge], side)
+  }
+  await expect.poll(async () => (await sideOf('Nächster Lauf', 'right')) - (await sideOf('Aktionen', 'left'))).toBeLessThanOrEqual(1)
+})

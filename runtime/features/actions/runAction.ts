@@ -52,10 +52,10 @@ function questionOf({ label }: ButtonModel, question: string, { host, page, rows
 /** What takes longer than a moment says so. */
 async function perform({ action, label }: ButtonModel, context: ActionContext): Promise<void> {
   const { host, reload } = context
-  const { message, isReloading } = await sayAfter(runAction(action, context), () =>
+  const { message, isWarning, isReloading } = await sayAfter(runAction(action, context), () =>
     host.notify('info', host.text('list.working', { name: label })),
   )
-  if (message) host.notify('success', message)
+  if (message) host.notify(isWarning ? 'warning' : 'success', message)
   if (isReloading) reload()
 }
 
@@ -75,7 +75,8 @@ async function runSteps({ steps }: StepsModel, context: ActionContext): Promise<
       throw stepFailure(error, index, steps.length, host)
     }
   }
-  return { message: outcomes.findLast(({ message }) => message)?.message, isReloading: outcomes.some(({ isReloading }) => isReloading) }
+  const said = outcomes.findLast(({ isWarning }) => isWarning) ?? outcomes.findLast(({ message }) => message)
+  return { ...said, isReloading: outcomes.some(({ isReloading }) => isReloading) }
 }
 
 /** Which step has failed and why, and what that means for the others. */

@@ -2,6 +2,7 @@ import { fillText } from '../../../schemas/page/Text'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { ExpressionScope } from '../../../schemas/rules/expression'
 import { fieldValue } from '../../../schemas/rules/fieldValue'
+import { keptOnly } from '../../../schemas/wire/answerCodes'
 import { CallError } from '../../calls/Calls'
 import { saveBlob } from '../../kit/saveBlob'
 import { evaluateOpening } from '../../model/evaluateOpening'
@@ -13,6 +14,8 @@ import type { ActionContext } from './runAction'
 /** What came of an action: what is said, and whether the rows may be others now. */
 export interface Outcome {
   message?: string
+  /** true: something of it could not be done, and the message says what. */
+  isWarning?: boolean
   isReloading: boolean
 }
 
@@ -64,9 +67,13 @@ async function call(action: CallModel, context: ActionContext): Promise<Outcome>
     return { ...(done === '' ? {} : { message: done }), isReloading: false }
   }
   let answered = host.text('list.done')
-  const result = await send(action, sent, context, (message) => {
+  let isWarning = false
+  const result = await send(action, sent, context, (message, code) => {
     answered = message
+    isWarning = code === keptOnly
   })
+  // The words of the page are for what went well.
+  if (isWarning) return { message: answered, isWarning, isReloading }
   const count = typeof result === 'number' ? result : rows.length
   return { message: done === '' ? answered : fillText(done, { count }), isReloading }
 }
@@ -91,7 +98,7 @@ function send(
   { method, url }: CallModel,
   sent: Record<string, unknown>,
   { host: { calls } }: ActionContext,
-  onMessage: (message: string) => void,
+  onMessage: (message: string, code: number) => void,
 ): Promise<unknown> {
   const options = { onMessage }
   if (method === 'GET') return calls.get(url, sent, options)

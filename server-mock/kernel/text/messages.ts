@@ -22,10 +22,21 @@ export const messages = {
   },
   sent: { 'zh-CN': '发送成功', 'en-US': 'Sent', 'de-DE': 'Gesendet' },
   notSent: {
-    'zh-CN': '消息已保存，但未能发送，请查看失败原因',
-    'en-US': 'The message is kept, but could not be sent: its row says why',
-    'de-DE': 'Die Nachricht ist gespeichert, ließ sich aber nicht senden: Der Grund steht in der Zeile',
+    'zh-CN': '消息已保存，但未能发送：${reason}',
+    'en-US': 'The message is kept, but could not be sent: ${reason}',
+    'de-DE': 'Die Nachricht ist gespeichert, ließ sich aber nicht senden: ${reason}',
   },
+  onItsWay: {
+    'zh-CN': '消息已保存，正在发送',
+    'en-US': 'The message is kept and is being sent',
+    'de-DE': 'Die Nachricht ist gespeichert und wird gerade gesendet',
+  },
+  someNotSent: {
+    'zh-CN': '已发送 ${count} 条，未能发送 ${left} 条（均已保存）：${reasons}',
+    'en-US': 'Sent: ${count}. Kept, but could not be sent: ${left} (${reasons})',
+    'de-DE': 'Gesendet: ${count}. Gespeichert, ließen sich aber nicht senden: ${left} (${reasons})',
+  },
+  reasonSaid: { 'zh-CN': '${reason}（${answer}）', 'en-US': '${reason} (${answer})', 'de-DE': '${reason} (${answer})' },
   sentCount: {
     'zh-CN': '已发送 ${count} 条',
     'en-US': '${count} sent',

@@ -15,6 +15,7 @@ interface ColumnSources {
   fields: readonly FieldConfig[]
   /** Keys of the fields whose translations are kept too. */
   translated?: readonly string[]
+  titles?: ResourceDeclaration['titles']
   secretFields?: readonly string[]
   links?: ResourceDeclaration['links']
   /** Keys that need a column although no field may stand for them: the owner, the key of a sub-table, the parent in a tree. */
@@ -25,6 +26,7 @@ interface ColumnSources {
 export function compileColumns({
   fields,
   translated = [],
+  titles,
   secretFields = [],
   links = {},
   furtherKeys = [],
@@ -36,7 +38,7 @@ export function compileColumns({
     const column = isSystemField(field.key) ? undefined : fieldColumn(field, secretFields.includes(field.key))
     if (!column) continue
     columns.set(field.key, Object.hasOwn(links, field.key) ? { ...column, link: links[field.key] } : column)
-    if (translated.includes(field.key)) for (const translation of translationsOf(column)) columns.set(translation.key, translation)
+    if (translated.includes(field.key)) for (const translation of translationsOf(column, titles)) columns.set(translation.key, translation)
   }
   for (const key of furtherKeys) if (!columns.has(key)) columns.set(key, plainColumn(key))
   refuseClashes(columns)
@@ -94,10 +96,11 @@ export function compileLookups(fields: readonly FieldConfig[], columns: Readonly
 }
 
 /** The other languages of a text: what each of them is in the column that holds them all. A text need not be there in every language. */
-function translationsOf(column: ColumnModel): ColumnModel[] {
+function translationsOf(column: ColumnModel, titles: ColumnSources['titles']): ColumnModel[] {
   return translatedLanguages.map((language) => {
     const key = translationKey(column.key, language)
-    const field = column.field && { ...column.field, key, validateRules: rulesOf(column.field).filter((rule) => !isRequiredRule(rule)) }
+    const named = column.field && titles ? { ...column.field, title: titles.get(key) } : column.field
+    const field = named && { ...named, key, validateRules: rulesOf(named).filter((rule) => !isRequiredRule(rule)) }
     return { ...column, key, name: translationsColumn(column.key), language, field }
   })
 }

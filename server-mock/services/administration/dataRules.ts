@@ -10,6 +10,7 @@ import { textOf } from '../../kernel/text/textOf'
 import { type ColumnModel, columnOf, readValue, type TableModel, titleOfColumn } from '../../resource'
 import { fieldRefusal, refusalAt } from '../../system/people/fieldRefusal'
 import { systemTables } from '../../system/SystemTables'
+import { asTitled } from '../rows/asTitled'
 import type { Services } from '../Services'
 import { isRuleColumn } from './isRuleColumn'
 import { tableOf } from './tableOf'
@@ -126,15 +127,19 @@ function refuseUnfit({ ruleConditions: by, ruleValue }: Record<string, unknown>,
   throw refusalAt('ruleValue', `rows.badValue_${column.type}`, context, shown)
 }
 
+/** Where data rules are added and changed, under the API base. */
+export const ruleCalls = { add: '/sys/permission/addPermissionRule', edit: '/sys/permission/editPermissionRule' } as const
+
 /** Adds a data rule below an entry of a page. */
 export async function addDataRule(services: Services, body: DataRuleBody, context: CallContext): Promise<DataRuleRow> {
   checkRule(services, body, await pageOfEntry(services, body.permissionId), context)
-  return withText(services, await tableOf(services, 'sys_permission_data_rule').add(withoutText(body), context), context)
+  const rules = asTitled(services, tableOf(services, 'sys_permission_data_rule'), ruleCalls.add)
+  return withText(services, await rules.add(withoutText(body), context), context)
 }
 
 /** Changes a data rule; the entry that it stands below stays. */
 export async function editDataRule(services: Services, body: DataRuleBody, context: CallContext): Promise<DataRuleRow> {
-  const rules = tableOf(services, 'sys_permission_data_rule')
+  const rules = asTitled(services, tableOf(services, 'sys_permission_data_rule'), ruleCalls.edit)
   if (!body.id) throw new CallFailure('not-found', 'rows.noRow')
   const stored = await rules.queryById(body.id, context)
   checkRule(services, { ...stored, ...body }, typeof stored.page === 'string' ? stored.page : null, context)

@@ -3,7 +3,7 @@ import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { linkedIn } from '../../resource'
 import type { Services } from '../Services'
-import { addDataRule, editDataRule, listDataRules, listRuleColumns } from './dataRules'
+import { addDataRule, editDataRule, listDataRules, listRuleColumns, ruleCalls } from './dataRules'
 import { readPermissionTree, readSubmenus } from './permissionTree'
 
 const mayEdit: ProductAccess = { permission: 'permission:edit' }
@@ -86,7 +86,7 @@ function dataRuleRoutes(services: Services): Route[] {
     }),
     defineRoute({
       method: 'POST',
-      url: `${base}/addPermissionRule`,
+      url: `/api${ruleCalls.add}`,
       access: mayEdit,
       body: 'DataRuleBody',
       query: null,
@@ -99,7 +99,7 @@ function dataRuleRoutes(services: Services): Route[] {
     }),
     defineRoute({
       method: 'PUT',
-      url: `${base}/editPermissionRule`,
+      url: `/api${ruleCalls.edit}`,
       access: mayEdit,
       body: 'DataRuleBody',
       query: null,

@@ -70,7 +70,7 @@ async function tryOnce(services: Services, row: StoredMessage): Promise<SendFail
 /** What cannot come right by itself is not tried again by itself. */
 const isHopeless = ({ reason }: SendFailure) => reason === 'notConfigured' || reason === 'unknownReceiver'
 
-async function note(services: Services, row: StoredMessage, failure: SendFailure | null): Promise<boolean> {
+async function note(services: Services, row: StoredMessage, failure: SendFailure | null): Promise<void> {
   const tries = (row.es_send_num ?? 0) + 1
   const isOver = failure !== null && (isHopeless(failure) || tries >= mostTries)
   await systemTables(services.database.kysely)
@@ -87,14 +87,35 @@ async function note(services: Services, row: StoredMessage, failure: SendFailure
     })
     .where('id', '=', row.id)
     .execute()
-  return failure === null
 }
 
-/** Sends what is due, or the messages of the ids at once; how many were taken. A failed one is tried again later, five times in all. */
-export async function deliverMessages(services: Services, ids: readonly string[] | null = null): Promise<number> {
-  let arrived = 0
-  for (const row of await take(services, ids)) if (await note(services, row, await tryOnce(services, row))) arrived += 1
-  return arrived
+/** What came of one try of some messages. */
+export interface Delivery {
+  /** How many were taken. */
+  sent: number
+  /** Why each of the others was not; they are kept. */
+  failures: readonly SendFailure[]
+}
+
+async function deliver(services: Services, ids: readonly string[] | null): Promise<Delivery> {
+  const rows = await take(services, ids)
+  const failures: SendFailure[] = []
+  for (const row of rows) {
+    const failure = await tryOnce(services, row)
+    await note(services, row, failure)
+    if (failure) failures.push(failure)
+  }
+  return { sent: rows.length - failures.length, failures }
+}
+
+/** Sends what is due; how many were taken. A failed one is tried again later, five times in all. */
+export async function deliverMessages(services: Services): Promise<number> {
+  return (await deliver(services, null)).sent
+}
+
+/** Sends the messages of the ids at once, whatever their time. */
+export function deliverNow(services: Services, ids: readonly string[]): Promise<Delivery> {
+  return deliver(services, ids)
 }
 
 /** Looks every half a minute for messages whose time has come, until the result is called. */

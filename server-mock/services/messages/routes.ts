@@ -1,8 +1,8 @@
 import type { ProductAccess } from '../../kernel/Access'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
-import { textOf } from '../../kernel/text/textOf'
 import type { Services } from '../Services'
-import { deliverMessages } from './deliverMessages'
+import { deliverNow } from './deliverMessages'
+import { describeDelivery, describeSending } from './describeDelivery'
 import { sendByTemplate } from './writeMessage'
 
 const mayEdit: ProductAccess = { permission: 'message:edit' }
@@ -19,9 +19,8 @@ export function outgoingMessageRoutes(services: Services): Route[] {
       params: null,
       answer: 'Row',
       async handler({ body, context }) {
-        const message = await sendByTemplate(services, body, context)
-        const said = message.esSendStatus === '1' ? 'messages.sent' : 'messages.notSent'
-        return new RouteAnswer(message, { code: 200, message: textOf(said, context.language) })
+        const { row, delivery } = await sendByTemplate(services, body, context)
+        return new RouteAnswer(row, await describeSending(services, delivery, context.language))
       },
     }),
     defineRoute({
@@ -33,8 +32,8 @@ export function outgoingMessageRoutes(services: Services): Route[] {
       params: null,
       answer: 'RowCount',
       async handler({ body, context }) {
-        const sent = await deliverMessages(services, body.ids.split(',').filter(Boolean))
-        return new RouteAnswer(sent, { code: 200, message: textOf('messages.sentCount', context.language, { count: sent }) })
+        const delivery = await deliverNow(services, body.ids.split(',').filter(Boolean))
+        return new RouteAnswer(delivery.sent, await describeDelivery(services, delivery, context.language))
       },
     }),
   ]

@@ -3,8 +3,9 @@ import type { Row } from '../../../schemas/api/Result'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { systemTables } from '../../system/SystemTables'
+import { asTitled } from '../rows/asTitled'
 import type { Services } from '../Services'
-import { deliverMessages } from './deliverMessages'
+import { type Delivery, deliverNow } from './deliverMessages'
 
 /** The values of a body: an object, or the JSON of one. */
 function valuesOf({ testData, data }: TemplateMessageBody): Readonly<Record<string, unknown>> {
@@ -34,8 +35,18 @@ function tableOf({ registry }: Services) {
   return table
 }
 
-/** Makes a message from a template, tries it at once, and answers it as it stands then. */
-export async function sendByTemplate(services: Services, body: TemplateMessageBody, context: CallContext): Promise<Row> {
+/** The table as it is written to: what is refused is named as on its page. */
+function titledTable(services: Services) {
+  const table = tableOf(services)
+  return asTitled(services, table, table.declaration.url.add ?? '')
+}
+
+/** Makes a message from a template and tries it at once: what came of it, and the message as it stands then. */
+export async function sendByTemplate(
+  services: Services,
+  body: TemplateMessageBody,
+  context: CallContext,
+): Promise<{ row: Row; delivery: Delivery }> {
   const template = await systemTables(services.database.kysely)
     .selectFrom('sys_message_template')
     .select(['template_name', 'template_content', 'template_type'])
@@ -49,7 +60,7 @@ export async function sendByTemplate(services: Services, body: TemplateMessageBo
     esContent: fillTemplate(template.template_content ?? '', values),
     esReceiver: body.receiver,
   }
-  const { id } = await tableOf(services).add(message, context)
-  await deliverMessages(services, [id])
-  return tableOf(services).queryById(id, context)
+  const { id } = await titledTable(services).add(message, context)
+  const delivery = await deliverNow(services, [id])
+  return { row: await tableOf(services).queryById(id, context), delivery }
 }

@@ -4,6 +4,7 @@ import { valueKeyOf } from '../../../schemas/wire/companions'
 import type { CallContext } from '../../kernel/CallContext'
 import { userOf } from '../../kernel/userOf'
 import { sysUser } from '../../system/tables/people'
+import { asTitled } from '../rows/asTitled'
 import type { Services } from '../Services'
 
 /** What a user is shown of the own account, and may change of it. */
@@ -34,8 +35,12 @@ export async function readOwnAccount(services: Services, context: CallContext): 
   return toAccount(await usersOf(services).queryById(userOf(context).id, asOwner(context)))
 }
 
+/** Where the own account is changed, under the API base. */
+export const ownAccountCall = '/sys/user/editSelf'
+
 /** Changes the account of whoever asks; which one it is, the session says. */
 export async function editOwnAccount(services: Services, body: OwnAccountBody, context: CallContext): Promise<Row> {
   const change = { ...pick({ ...body }, changeable), id: userOf(context).id, rowVersion: body.rowVersion }
-  return toAccount(await usersOf(services).edit(change, asOwner(context)))
+  const users = asTitled(services, usersOf(services), ownAccountCall)
+  return toAccount(await users.edit(change, asOwner(context)))
 }

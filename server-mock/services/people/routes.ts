@@ -6,7 +6,7 @@ import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
 import { readDepartTree, readOwnDepartTree, searchDepartTree } from './departTree'
 import { listUsers } from './listUsers'
-import { editOwnAccount, readOwnAccount } from './ownAccount'
+import { editOwnAccount, ownAccountCall, readOwnAccount } from './ownAccount'
 
 /** Users and departments as the pickers read them. */
 export function peopleRoutes(services: Services): Route[] {
@@ -48,7 +48,7 @@ export function peopleRoutes(services: Services): Route[] {
     }),
     defineRoute({
       method: 'PUT',
-      url: '/api/sys/user/editSelf',
+      url: `/api${ownAccountCall}`,
       access: 'user',
       body: 'OwnAccountBody',
       query: null,

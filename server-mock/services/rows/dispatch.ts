@@ -18,6 +18,7 @@ import { commentCalls } from '../rowPanels/commentCalls'
 import { historyCalls } from '../rowPanels/historyCalls'
 import type { Services } from '../Services'
 import { accessOf } from './accessOf'
+import { asTitled } from './asTitled'
 import { checkRowCall } from './checkRowCall'
 import { exportFile } from './exportFile'
 import type { CallInput, RowCallHandler, RowCallHandlers } from './RowCallHandler'
@@ -34,8 +35,14 @@ const handlers: RowCallHandlers = {
   list: { run: ({ resource }, { query, context }) => resource.list(query, context) },
   grid: { run: ({ resource }, { body, context }) => resource.grid(body, context) },
   queryById: { run: ({ resource }, { query, context }) => resource.queryById(query.id, context) },
-  add: { says: 'http.added', run: ({ resource }, { body, context }) => resource.add(body, context) },
-  edit: { says: 'http.edited', run: ({ resource }, { body, context }) => resource.edit(body, context) },
+  add: {
+    says: 'http.added',
+    run: ({ resource, path }, { body, context, services }) => asTitled(services, resource, path).add(body, context),
+  },
+  edit: {
+    says: 'http.edited',
+    run: ({ resource, path }, { body, context, services }) => asTitled(services, resource, path).edit(body, context),
+  },
   delete: {
     says: 'http.deleted',
     async run({ resource }, { query, context }) {

@@ -9,6 +9,7 @@ import type { ButtonModel } from '../../../runtime/model/PageModel'
 import { ListPage } from '../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../runtime/pages/usePageModel'
 import type { ListPageConfig } from '../../../schemas/page/kinds/list'
+import { keptOnly } from '../../../schemas/wire/answerCodes'
 import { type FakeHostOptions, fakeHost, renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
 
@@ -63,9 +64,22 @@ describe('a button that calls the server', () => {
   })
 
   it('says what the server says of it, unless the page has words of its own', async () => {
-    const calls: FakeHostOptions['calls'] = { post: (_path, _body, options) => options?.onMessage?.('It is kept, but could not be sent') }
+    const calls: FakeHostOptions['calls'] = { post: (_path, _body, options) => options?.onMessage?.('Sent to Li', 200) }
     const host = await openWith({ action: call(staying) }, calls)
-    await waitFor(() => expect(host.notices).toEqual([{ kind: 'success', text: 'It is kept, but could not be sent' }]))
+    await waitFor(() => expect(host.notices).toEqual([{ kind: 'success', text: 'Sent to Li' }]))
+  })
+
+  it.each([
+    ['by itself', call(staying)],
+    ['whatever the page says of what went well', call({ done: '${count} sent', ...staying })],
+    ['after other steps', { type: 'steps', steps: [call(staying), call({ url: '/o/after', done: 'Done', ...staying })] }],
+  ])('warns of what is kept and could not be done, %s', async (_, action) => {
+    const kept = 'It is kept, but could not be sent'
+    const calls: FakeHostOptions['calls'] = {
+      post: (path, _body, options) => void (path === '/o/go' && options?.onMessage?.(kept, keptOnly)),
+    }
+    const host = await openWith({ action }, calls)
+    await waitFor(() => expect(host.notices).toEqual([{ kind: 'warning', text: kept }]))
   })
 
   it('asks with GET, and says in its own words how many there were', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AnnouncementLists } from '../../../schemas/api/notices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { SignInOptions } from '../../../schemas/api/signIn'
+import { keptOnly } from '../../../schemas/wire/answerCodes'
 import { timeNow } from '../../../server-mock/kernel/timeNow'
 import { deliverMessages, mostTries } from '../../../server-mock/services/messages/deliverMessages'
 import { readMessageSettings } from '../../../server-mock/services/messages/MessageSettings'
@@ -119,8 +120,9 @@ it('P7-message the title of a template takes its values as its content does, and
 
 it('P7-message a failed one is tried again when its time has come, counted, and given up after five times', async () => {
   Object.assign(gateway, { status: 503, answer: 'later' })
-  const { result, message } = await sendBy('mail', 'li@example.com')
-  expect(message).toContain('could not be sent')
+  const { result, message, code } = await sendBy('mail', 'li@example.com')
+  expect(message).toBe('The message is kept, but could not be sent: Refused by the other side (503 later)')
+  expect(code).toBe(keptOnly)
   expect(result).toMatchObject({ esSendStatus: '0', esSendNum: 1, esFailure: 'refused', esResult: '503 later', esSendTime: null })
   expect(await deliverMessages(server.services)).toBe(0)
   expect(await read(result.id)).toMatchObject({ esSendNum: 1 })
@@ -166,6 +168,29 @@ it('P7-message a type without a sender says so; one inside of the product is a n
   )
   expect((await unread(admin)).map(({ titile }) => titile)).not.toContain('About notice')
   expect((await sendBy('notice', 'nobody')).result).toMatchObject({ esSendStatus: '2', esFailure: 'unknownReceiver' })
+})
+
+it.each([
+  ['zh-CN', '消息已保存，但未能发送：未配置发送方式', '已发送 1 条，未能发送 2 条（均已保存）：未配置发送方式'],
+  [
+    'en-US',
+    'The message is kept, but could not be sent: No sender is set up',
+    'Sent: 1. Kept, but could not be sent: 2 (No sender is set up)',
+  ],
+  [
+    'de-DE',
+    'Die Nachricht ist gespeichert, ließ sich aber nicht senden: Kein Versandweg eingerichtet',
+    'Gesendet: 1. Gespeichert, ließen sich aber nicht senden: 2 (Kein Versandweg eingerichtet)',
+  ],
+])('P7-message what is kept and was not sent is said with its reason, in %s', async (language, one, several) => {
+  const told = <T>(path: string, body: object) =>
+    server.call<T>('POST', `/api/sys/message/${path}`, body, admin, { 'Accept-Language': language })
+  const send = () => told<Row>('sysMessageTemplate/sendMsg', { templateCode: 'wechat', receiver: 'li', data: { name: 'Li', count: 3 } })
+  const [first, second] = [await send(), await send()]
+  expect(first).toMatchObject({ success: true, code: keptOnly, message: one })
+  const waiting = await call('POST', 'sysMessage/add', { esTitle: 'Later', esContent: 'x', esReceiver: 'li@example.com', esType: '2' })
+  const ids = [first.result.id, second.result.id, waiting.result.id].join(',')
+  expect(await told<number>('sysMessage/send', { ids })).toMatchObject({ success: true, code: keptOnly, result: 1, message: several })
 })
 
 it('P7-message refuses a value that is missing, a receiver that does not fit, and changes of what has arrived', async () => {
