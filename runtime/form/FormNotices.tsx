@@ -7,6 +7,7 @@ import { isMarked } from './checkFields'
 import type { FormNotice } from './formSignals'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
+import { tablesOnScreen } from './screenOrder'
 import { useShownAfterSave } from './useShownAfterSave'
 
 /** So many wrong cells of a table are named one by one. */
@@ -48,11 +49,11 @@ function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice })
             {sentences.map((sentence, index) => (
               <li key={`s${index}`}>{sentence}</li>
             ))}
-            {wrongCells.map(({ table, problems }) => (
-              <WrongCells key={`t${table.key}`} table={table} problems={problems} core={core} />
-            ))}
             {wrongFields.map((field) => (
               <WrongField key={field.key} field={field} core={core} />
+            ))}
+            {wrongCells.map(({ table, problems }) => (
+              <WrongCells key={`t${table.key}`} table={table} problems={problems} core={core} />
             ))}
           </ul>
         }
@@ -61,7 +62,7 @@ function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice })
   )
 }
 
-/** Those faults of the notice that are still there. Another value is made only when one goes or comes. */
+/** Those faults of the notice that are still there, as they follow each other on the screen. Another value is made only when one goes or comes. */
 function leftAtom(core: RowFormCore, notice: FormNotice) {
   const { store, signals, page } = core
   const left = atom((get) => {
@@ -70,7 +71,7 @@ function leftAtom(core: RowFormCore, notice: FormNotice) {
   })
   return atom((get) => ({
     wrongKeys: get(left).split('\n').filter(Boolean),
-    wrongTables: page.subTables.filter(({ key }) => notice.wrongTables.includes(key) && get(signals.markedTables).has(key)),
+    wrongTables: tablesOnScreen(page.subTables, notice.wrongTables).filter(({ key }) => get(signals.markedTables).has(key)),
   }))
 }
 

@@ -17,6 +17,7 @@ import { type HeldRow, RowStore } from './RowStore'
 import { browserLookups } from './ruleLookups'
 import { SubForms } from './SubForms'
 import type { SubChanges } from './saveRow'
+import { fieldsOnScreen } from './screenOrder'
 
 /** One open form: what it edits, and what it is checked by. A value that the parts of the form share; it draws nothing. */
 export interface RowFormCore {
@@ -28,7 +29,7 @@ export interface RowFormCore {
   store: RowStore
   /** What was done here and in the sub-tables, to be taken back. */
   log: CommandLog
-  /** Fields of the form that can be seen, by key, as the form shows them. */
+  /** Fields of the form that can be seen, by key, as the form shows them and in the order of the screen. */
   fields: ReadonlyMap<string, FieldModel>
   validator: FormValidator
   signals: FormSignals
@@ -123,7 +124,7 @@ function keepOpenGroups({ page, store, signals }: RowFormCore, next: RowFormCore
 }
 
 function shownFields({ form }: FormPart, mode: RowFormProps['mode'], { text }: PageHost): RowFormCore['fields'] {
-  const shown = form.fields.filter((field) => field.isInForm && isWhole(field))
+  const shown = fieldsOnScreen(form).filter((field) => field.isInForm && isWhole(field))
   return new Map(shown.map((field) => [field.key, shownField(field, mode, text)]))
 }
 

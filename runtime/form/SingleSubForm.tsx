@@ -4,7 +4,6 @@ import type { SubTableChange } from '../../schemas/api/rows'
 import { isEmptyValue } from '../../schemas/rules/isEmptyValue'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FormPart } from '../model/PageModel'
-import { wrongCells } from '../rows/checkRows'
 import { anyChannel, marksChannel } from '../rows/RowsState'
 import { versionOf } from '../rows/sentValues'
 import { useInspected } from '../session/inspection'
@@ -57,10 +56,10 @@ function handleOf(core: RowFormCore, stored: Row | undefined): SubTableHandle {
       return wrong === undefined
     },
     problems: () =>
-      wrongCells(store.rows).map(({ row, field: { key } }) => ({
-        message: row.errors.get(key)?.message ?? '',
-        show: () => revealFields(core, [key]),
-      })),
+      [...core.fields.keys()].flatMap((key) => {
+        const error = store.row.errors.get(key)
+        return error ? [{ message: error.message, show: () => revealFields(core, [key]) }] : []
+      }),
     staleCells: () => staleCells(store.rows, [...core.fields.values()], [store.row]),
     markRefused(_, { key }, message) {
       if (!core.fields.has(key)) return false

@@ -9,6 +9,7 @@ import type { SubTableHandle } from '../table/EditableTableHandle'
 import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
 import { SingleSubForm } from './SingleSubForm'
+import { drawnTables } from './screenOrder'
 
 interface SubTablesProps {
   core: RowFormCore
@@ -20,9 +21,7 @@ interface SubTablesProps {
 export const SubTables = memo(function SubTables({ core, onSave }: SubTablesProps) {
   const [open, setOpen] = useAtom(core.signals.openTable, { store: core.store.atoms })
   const drawn = useAtomValue(core.signals.drawnTables, { store: core.store.atoms })
-  const { subTables } = core.page
-  const tabs = subTables.filter(({ show }) => show === 'tab')
-  const below = subTables.filter(({ show }) => show === 'below')
+  const { below, tab: tabs } = drawnTables(core.page.subTables)
   return (
     <div className="pw-form-tables">
       {below.map((table) => (

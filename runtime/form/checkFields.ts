@@ -11,7 +11,7 @@ export async function checkFieldWhole({ fields, store }: RowFormCore, key: strin
   if (field) await check(store.rows, store.row, field)
 }
 
-/** Checks every field that is shown and marks the wrong ones. Their keys, in the order of the form. */
+/** Checks every field that is shown and marks the wrong ones. Their keys, in the order of the screen. */
 export async function checkForm(core: RowFormCore): Promise<string[]> {
   await checkAll(core.store.rows)
   return [...core.fields.keys()].filter((key) => isMarked(core, key))

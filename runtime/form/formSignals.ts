@@ -5,9 +5,9 @@ import { foldedAtFirst } from './openGroups'
 
 /** What stands above the form after a save that did not succeed. */
 export interface FormNotice {
-  /** Keys of the marked fields, in the order of the form. */
+  /** Keys of the marked fields, in the order of the screen. */
   wrongKeys: readonly string[]
-  /** Keys of the sub-tables with marked cells. */
+  /** Keys of the sub-tables with marked cells, in the order of the screen. */
   wrongTables: readonly string[]
   /** Sentences that belong to no field. */
   sentences: readonly string[]

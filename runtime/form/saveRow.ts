@@ -3,6 +3,7 @@ import type { ConflictResult, SaveBody, SubTableChange } from '../../schemas/api
 import { CallError } from '../calls/Calls'
 import { versionOf } from '../rows/sentValues'
 import type { RowFormCore } from './RowFormCore'
+import { tablesOnScreen } from './screenOrder'
 
 /** Changes of the sub-tables, by key; only of those that were changed. */
 export type SubChanges = Record<string, SubTableChange>
@@ -38,29 +39,45 @@ export function conflictOf(error: unknown): Row | undefined {
   return current
 }
 
-/** What of a form the server has refused: its fields and sub-tables by key, and what belongs to neither. */
+/** What of a form the server has refused: its fields and sub-tables by key, in the order of the screen, and what belongs to neither. */
 interface Refusal {
-  fields: string[]
-  tables: string[]
-  sentences: string[]
+  fields: readonly string[]
+  tables: readonly string[]
+  sentences: readonly string[]
 }
 
 /** What the server said about a refused save: marks the fields, and the cells of the sub-tables that were sent. */
 export function markServerErrors(core: RowFormCore, error: unknown, sent: SubChanges): Refusal {
-  const refusal: Refusal = { fields: [], tables: [], sentences: [] }
-  for (const { path, message, code } of (error instanceof CallError && error.details.errors) || []) {
-    const [key = '', table = '', list = '', index = '', name = ''] = path.replace(/^\//, '').split('/')
+  const fields = new Set<string>()
+  const tables = new Set<string>()
+  const sentences: string[] = []
+  for (const found of (error instanceof CallError && error.details.errors) || []) {
+    const [key = '', table = '', list = '', index = '', name = ''] = found.path.replace(/^\//, '').split('/')
     const change = key === 'sub' ? sent[table] : undefined
-    if (change && core.subs.get(table)?.markRefused(change, { list, index: Number(index), key: name }, message)) refusal.tables.push(table)
+    const message = goneText(core, found.code, change ? { table, key: name } : { key }) ?? found.message
+    if (change && core.subs.get(table)?.markRefused(change, { list, index: Number(index), key: name }, message)) tables.add(table)
     else if (core.fields.has(key)) {
-      core.store.setError(key, { message: code === 'unknown-field' ? fieldGoneText(core, key) : message, source: 'server' })
-      refusal.fields.push(key)
-    } else refusal.sentences.push(message)
+      core.store.setError(key, { message, source: 'server' })
+      fields.add(key)
+    } else sentences.push(change ? inTable(core, table, message) : message)
   }
-  return refusal
+  return {
+    fields: [...core.fields.keys()].filter((key) => fields.has(key)),
+    tables: tablesOnScreen(core.page.subTables, [...tables]).map(({ key }) => key),
+    sentences,
+  }
 }
 
-/** A field that the page was published without while the form was open: the server knows its key alone, the form what people call it. */
-function fieldGoneText({ fields, host }: RowFormCore, key: string): string {
-  return host.text('form.fieldGone', { title: fields.get(key)?.title ?? key })
+/** A field or table that the page was published without while the form was open: the server knows its key alone, the form what people call it. */
+function goneText({ fields, page, host }: RowFormCore, code: string, place: { table?: string; key: string }): string | undefined {
+  const table = page.subTables.find(({ key }) => key === place.table)
+  const ownField = () => (table ? table.fields.find(({ key }) => key === place.key) : fields.get(place.key))
+  const gone = code === 'unknown-sub-table' ? table : code === 'unknown-field' ? ownField() : undefined
+  return gone && host.text('form.fieldGone', { title: gone.title })
+}
+
+/** What has no place of its own says whose rows it is about. */
+function inTable({ page, host }: RowFormCore, table: string, message: string): string {
+  const title = page.subTables.find(({ key }) => key === table)?.title
+  return title === undefined ? message : host.text('form.wrongPart', { title, message })
 }

@@ -1,10 +1,12 @@
 import type { Row } from '../../schemas/api/Result'
+import { CallError } from '../calls/Calls'
 import { errorText } from '../session/errorText'
 import { checkForm } from './checkFields'
 import type { FormNotice } from './formSignals'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 import { bodyOf, conflictOf, markServerErrors, type SubChanges, saveRow, saveUrl } from './saveRow'
+import { tablesOnScreen } from './screenOrder'
 import { takeSubRows } from './useLiveRow'
 
 /** Checks the form and saves it. While that lasts, asking again does nothing. Whatever fails, what was typed stays. */
@@ -27,7 +29,7 @@ export async function submitForm(core: RowFormCore, onSaved: (row: Row) => void)
 /** Checks everything; marks what is wrong, says it, and brings the first of it into view. */
 async function isRight(core: RowFormCore): Promise<boolean> {
   const wrongKeys = await checkForm(core)
-  const wrongTables = await core.subs.wrongKeys()
+  const wrongTables = tablesOnScreen(core.page.subTables, await core.subs.wrongKeys()).map(({ key }) => key)
   const sentences = isToBeVerified(core) && !core.store.atoms.get(core.signals.isVerified) ? [core.host.text('form.verifyFirst')] : []
   if (wrongKeys.length + wrongTables.length + sentences.length === 0) return true
   notifySaved(core, { kind: 'wrong', wrongKeys, wrongTables, sentences })
@@ -58,14 +60,25 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
     if (current?.sub) takeSubRows(core, current.sub as Record<string, readonly Row[]>)
     core.store.atoms.set(core.signals.conflict, current ?? null)
     if (current) core.store.atoms.set(core.signals.isAnswerAwaited, true)
+    else if (await isUnpublished(core, error)) notifySaved(core, failedNotice([core.host.text('page.withdrawn')]))
     else showRefusal(core, error, sent)
   }
+}
+
+/** true when there is nothing to save to because the page itself was taken off while its form is open. */
+async function isUnpublished({ page, host }: RowFormCore, error: unknown): Promise<boolean> {
+  if (!isNotFound(error)) return false
+  return host.calls.pageConfig(page.code).then(() => false, isNotFound)
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof CallError && error.kind === 'notFound'
 }
 
 function showRefusal(core: RowFormCore, error: unknown, sent: SubChanges): void {
   const { fields, tables, sentences } = markServerErrors(core, error, sent)
   const isLocated = fields.length + tables.length + sentences.length > 0
-  notifySaved(core, failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], fields, [...new Set(tables)]))
+  notifySaved(core, failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], fields, tables))
   const [table] = tables
   if (table === undefined || fields.length > 0) return
   core.store.atoms.set(core.signals.openTable, table)

@@ -10,7 +10,8 @@ import './pager.css'
 interface PagerProps {
   pageNo: number
   pageSize: number
-  total: number
+  /** undefined: not known, and nothing is said of it. */
+  total: number | undefined
   /** true: there are more rows than were counted. */
   isCapped?: boolean
   /** Rows that are selected, where the list itself says so. */
@@ -83,19 +84,20 @@ const Pages = memo(function Pages({ pageNo, pageSize, total, isCapped, pageSizes
   const { text } = usePageHost()
   const components = useMemo(() => ({ sizeChanger: (props: ChangerProps) => <SizeChanger sizes={pageSizes} {...props} /> }), [pageSizes])
   const isSmall = useMediaQuery('(max-width: 575.99px)')
-  const count = isCapped ? `${total}+` : total
-  const tellTotal = (_: number, [from, to]: readonly [number, number]) =>
-    saysRange ? text('list.range', { from, to, total: count }) : text('list.total', { n: count })
+  const tellTotal = (all: number, [from, to]: readonly [number, number]) => {
+    const count = isCapped ? `${all}+` : all
+    return saysRange ? text('list.range', { from, to, total: count }) : text('list.total', { n: count })
+  }
   return (
     <Pagination
       size="small"
       simple={isSmall}
       current={pageNo}
       pageSize={pageSize}
-      total={total}
+      total={total ?? 0}
       showSizeChanger={!isSmall}
       components={components}
-      showTotal={isSmall ? undefined : tellTotal}
+      showTotal={isSmall || total === undefined ? undefined : tellTotal}
       itemRender={(_page, type, item) =>
         named(item, type === 'prev' ? text('fields.previousRows') : type === 'next' ? text('fields.nextRows') : '')
       }

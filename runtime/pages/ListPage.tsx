@@ -81,8 +81,8 @@ export function ListPage({ page }: { page: ListModel }) {
 
 /** The list that its rows are a page of. Where they stand under others, or under groups, nothing is known of that. */
 function wholeOf(page: ListModel, { grouping, loaded, state, goToPage }: List) {
-  if (grouping.by || page.tree) return undefined
   const { before, total, isCapped } = loaded
+  if (grouping.by || page.tree || total === undefined) return undefined
   return { before, total, isCapped, turn: (step: 1 | -1) => goToPage(state.pageNo + step, state.pageSize, false) }
 }
 

@@ -26,7 +26,8 @@ export interface LoadedRows {
   rows: readonly Row[]
   /** Rows on the pages before the one that these are of: while the next page is on its way, the rows of this one keep their numbers. */
   before: number
-  total: number
+  /** undefined: nothing has been answered. */
+  total: number | undefined
   /** true: there are more rows than were counted. */
   isCapped: boolean
   isLoading: boolean
@@ -74,7 +75,7 @@ export function useRows({ url, fields }: RowsPart, question: RowsQuestion): Load
   return {
     rows: data?.records ?? noRows,
     before: data ? (data.current - 1) * data.size : 0,
-    total: data?.total ?? 0,
+    total: data?.total,
     isCapped: data?.totalIsCapped ?? false,
     isLoading: isFetching,
     error,

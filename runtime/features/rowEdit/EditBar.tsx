@@ -94,7 +94,7 @@ function Problems({ core, onGo }: { core: RowFormCore; onGo(key: string): void }
   useAtomValue(core.store.marks, { store: atoms })
   const wrong = (notice?.wrongKeys ?? []).flatMap((key) => {
     const error = row.errors.get(key)
-    return error ? [{ key, sentence: `${core.fields.get(key)?.title || key}: ${error.message}` }] : []
+    return error ? [{ key, sentence: namedError(core.fields.get(key)?.title || key, error.message) }] : []
   })
   const go = useRef(onGo)
   useEffect(() => {
@@ -115,4 +115,9 @@ function Problems({ core, onGo }: { core: RowFormCore; onGo(key: string): void }
       className="row-edit-problems"
     />
   )
+}
+
+/** An error with the name of its field; most errors say it themselves. */
+function namedError(title: string, message: string): string {
+  return message.includes(title) ? message : `${title}: ${message}`
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ModelOf } from '../../model/PageModel'
 import { listParams, type QueryValues } from '../../query/listParams'
-import { useRows } from '../../query/useRows'
+import { type LoadedRows, useRows } from '../../query/useRows'
 import { type Day, type Entry, entriesOf } from './calendarDays'
 
 interface LoadedEntries {
@@ -33,9 +33,14 @@ export function useEntries(page: ModelOf<'calendar'>, values: QueryValues, first
   }, [starting.rows, lasting.rows, config, first, last])
   return {
     entries,
-    shownOnly: starting.total > starting.rows.length || lasting.total > lasting.rows.length ? page.pageSize : undefined,
+    shownOnly: isPart(starting) || isPart(lasting) ? page.pageSize : undefined,
     isLoading: starting.isLoading || lasting.isLoading,
     error: starting.error ?? lasting.error,
     reload: starting.reload,
   }
+}
+
+/** true when there are more rows than came. */
+function isPart({ rows, total = 0 }: LoadedRows): boolean {
+  return total > rows.length
 }

@@ -163,7 +163,7 @@ function letGoBefore(letGo: () => void, choose: (id: string) => void) {
 /** When the last rows of the last page have gone, the page before it is shown instead of nothing. */
 function useLastPage(
   { pageNo, pageSize }: ListPageState,
-  { rows, total, isLoading }: ReturnType<typeof useRows>,
+  { rows, total = 0, isLoading }: ReturnType<typeof useRows>,
   goToPage: (pageNo: number, pageSize: number, isStep: boolean) => void,
 ): void {
   const lastPage = Math.max(1, Math.ceil(total / pageSize))

@@ -139,4 +139,24 @@ describe('a save with a field that the page was published without meanwhile', ()
     expect(sent[1]).not.toHaveProperty('name')
     expect(sent[1]?.sub?.lines?.edited).toEqual([{ id: 'l0', rowVersion: 1, product: 'nut1' }])
   })
+
+  it('names a column of a sub-table, and a whole sub-table, by the titles that people know', async () => {
+    const unknown = () => {
+      const errors = [
+        { path: '/sub/lines/edited/0/product', code: 'unknown-field', message: 'There is no field “product”' },
+        { path: '/sub/contact', code: 'unknown-sub-table', message: 'There is no sub-table “contact”' },
+      ]
+      throw new CallError('invalid', 'There is no field “product”', { status: 400, errors })
+    }
+    const { type, user, press } = await openRefused([unknown])
+    await user.click(screen.getByRole('tab', { name: 'Contact' }))
+    await user.type(await screen.findByLabelText('Person'), '!')
+    await user.click(screen.getByRole('tab', { name: 'Lines' }))
+    await type('nut', '1')
+    await press()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('“Lines”, row 1: The page was published again without “Product”. Take back')
+    expect(alert).toHaveTextContent('“Contact”: The page was published again without “Contact”. Take back')
+    expect(alert).not.toHaveTextContent('There is no')
+  })
 })

@@ -83,6 +83,27 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('says once that the page is no longer published when that is why it cannot be saved, and what was typed stays', async () => {
+    const gone = () => Promise.reject(new CallError('notFound', '很抱歉，资源未找到!'))
+    const { user, host, onDirtyChange } = await openForm({}, { calls: { add: gone, pageConfig: gone } })
+    await user.type(input('名称'), 'Bolt')
+    await user.click(save())
+    expect(await screen.findByText('此页面已取消发布')).toBeInTheDocument()
+    expect(screen.queryByText('资源未找到', { exact: false })).toBeNull()
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    expect(host.notices).toEqual([])
+    expect(input('名称').value).toBe('Bolt')
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true)
+  })
+
+  it('says what the server said where a published page has nothing to save to', async () => {
+    const add = () => Promise.reject(new CallError('notFound', '很抱歉，资源未找到!'))
+    const { user } = await openForm({}, { calls: { add, pageConfig: () => ({ config: {}, version: '1' }) } })
+    await user.type(input('名称'), 'Bolt')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent('资源未找到')
+  })
+
   it('brings what the server said into view, where nothing else is marked, and whoever typed goes on where they were', async () => {
     const seen = vi.fn(function (this: Element) {
       return this.textContent

@@ -166,9 +166,12 @@ describe('a list page', () => {
       },
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached')
+    // Nobody has said how many there are.
+    expect(screen.queryByText(/in all/)).not.toBeInTheDocument()
     fails = false
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('pump 1')).toBeInTheDocument()
+    expect(screen.getByText('40 in all')).toBeInTheDocument()
   })
 
   it('keeps the rows and their number when the line is down at the next page', async () => {
