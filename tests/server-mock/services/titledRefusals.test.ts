@@ -47,7 +47,7 @@ const missing: readonly [page: string, key: string, path: string, body: object][
   [pages.position, 'name', '/sys/position/add', { code: 'x1' }],
 ]
 
-it.each(missing)('B5.9-validate on the page %s a missing %s is named by its title', async (page, key, path, body) => {
+it.each(missing)('on the page %s a missing %s is named by its title', async (page, key, path, body) => {
   for (const language of languages) {
     const { success, message, errors } = await call('POST', path, body, language)
     expect(success).toBe(false)
