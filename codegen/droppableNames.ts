@@ -21,14 +21,6 @@ const markings: readonly Marking[] = [
     file: /\/@ant-design\/colors\/es\/presets\.js$/,
     marks: [[/^\w+Dark\.primary = \w+Dark\[5\];$/gm, '']],
   },
-  {
-    // Optional values, which are switched off: the language of expressions has null.
-    file: /\/cel-js\/lib\/functions\.js$/,
-    marks: [
-      [/^import \{register as registerOptional\} from '\.\/optional\.js'$/m, ''],
-      [/^ *registerOptional\(registry\)$/m, ''],
-    ],
-  },
 ]
 
 /** What libraries export and nobody here uses is left out of a build, unless something is done with it where it stands, which may do more: here it does not. */

@@ -33,12 +33,6 @@ it('and the palettes of dark themes, but not those of light ones, of which icons
   expect(code).toContain('blue.primary = blue[5]')
 })
 
-it('and the optional values of expressions, which are switched off', () => {
-  const { code, warnings } = transformed('node_modules/@marcbachmann/cel-js/lib/functions.js')
-  expect(warnings).toEqual([])
-  expect(code).not.toContain('registerOptional')
-})
-
 it('touches nothing else, and says so when a file has changed', () => {
   expect(transformed('node_modules/react-router-dom/dist/index.mjs', 'Link.displayName = "Link";').code).toBeNull()
   expect(transformed('node_modules/@ant-design/colors/es/presets.js', 'export const red = []').warnings).toHaveLength(1)
