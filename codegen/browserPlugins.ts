@@ -11,6 +11,7 @@ import { plainDescriptions } from './plainDescriptions.ts'
 import { productionRouter } from './productionRouter.ts'
 import { stableGridRows } from './stableGridRows.ts'
 import { steadyMotion } from './steadyMotion.ts'
+import { steppersForTheMouse } from './steppersForTheMouse.ts'
 import { withoutUnusedParts } from './unusedAntdParts.ts'
 
 /** What the code of the browser is built with, wherever it is built: for the product, and for what measures it. */
@@ -21,6 +22,7 @@ export const browserPlugins: PluginOption[] = [
   formWithoutParts,
   pickerWithoutSelector,
   steadyMotion,
+  steppersForTheMouse,
   maskedIcons,
   plainDescriptions,
   withoutUnusedParts,

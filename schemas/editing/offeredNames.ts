@@ -6,6 +6,7 @@ import { listExpressions, type PageExpression } from '../checks/meaning/listExpr
 import { viewPage } from '../checks/meaning/viewPage'
 import { readPageText } from '../checks/readPageText'
 import type { FieldConfig } from '../fields'
+import { factsOf } from '../fields/findFieldKind'
 import { fieldListsOf, locateFields, mainFieldsOf } from '../page/anatomy'
 import type { PageConfig } from '../page/kinds'
 import { chooseText, type Language } from '../page/Text'
@@ -29,8 +30,9 @@ export function withNames(language: PageLanguage, readKnown: () => KnownBeside):
     ...language,
     async complete(text, offset) {
       const place = await language.placeAt(text, offset)
-      const named = place ? namesAt(place, text, offset, readKnown()) : []
-      return place && named.length > 0 ? named.map((one) => toCompletion(one, place)) : language.complete(text, offset)
+      const known = readKnown()
+      const offered = place ? namesAt(place, text, offset, known).map((one) => toCompletion(one, place)) : valuesAt(text, offset, known)
+      return offered.length > 0 ? offered : language.complete(text, offset)
     },
     async wordsAt(text, offset) {
       const place = await language.placeAt(text, offset)
@@ -52,6 +54,24 @@ function namesAt({ list }: NamePlace, text: string, offset: number, { lists, lan
   if (list === 'tableFields') return membersOf(lists?.tables, read.beside.table)
   if (list === 'reportColumns') return membersOf(lists?.reports, read.beside.popupCode)
   return lists && Object.hasOwn(lists, list) ? lists[list as keyof NameLists] : []
+}
+
+/** What a field that is chosen from something can begin with. */
+function valuesAt(text: string, offset: number, { lists, language }: KnownBeside): PageCompletion[] {
+  const { path, beside } = readPage(text, offset)
+  if (path.at(-1) !== 'defaultValue') return []
+  // A cast: what is asked of it is asked in a `tryOn`, for it may be anything.
+  const field = beside as unknown as FieldConfig
+  const labels = tryOn(() => factsOf(field).labels?.(field))
+  if (labels?.from === 'options')
+    return labels.options.map(({ value, label }) => ({
+      kind: 'value',
+      value,
+      label: String(value),
+      info: chooseText(label, language) || undefined,
+    }))
+  const values = tryOn(() => choicesOf(field, { dictionaryValues: valuesOfDictionaries(lists) })) ?? []
+  return [...values].map((value) => ({ kind: 'value', value, label: value, info: undefined }))
 }
 
 /** The page of a text as far as it can be read, where in it the caret stands, and what stands beside that in the same object. */

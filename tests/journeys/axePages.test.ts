@@ -46,4 +46,10 @@ journey('C-axe axe finds nothing in the studio', async ({ visit }) => {
   await page.waitForLoadState('networkidle')
   found.push(...(await findInBothThemes(page, 'editor')))
   expect(found).toEqual([])
+  // Each side is folded away by keyboard, and opened again by the button that names it.
+  await page.getByRole('button', { name: 'More room for the preview' }).press('Enter')
+  const back = page.getByRole('button', { name: 'More room for the editor' })
+  await page.getByRole('button', { name: 'More room for the preview' }).waitFor({ state: 'detached' })
+  await back.press('Enter')
+  await page.getByRole('button', { name: 'More room for the preview' }).waitFor()
 })

@@ -1,4 +1,4 @@
-import { Alert, Button, Splitter } from 'antd'
+import { Alert, Button } from 'antd'
 import { useRef, useState } from 'react'
 import type { DocumentBase } from '../../../schemas/documents/DocumentBase'
 import { readDocumentName } from '../../../schemas/documents/documentName'
@@ -19,9 +19,9 @@ import type { StudioCalls } from '../studioCalls'
 import { mayMakeDocuments, writingRights } from '../writingRights'
 import { DraftConflict } from './DraftConflict'
 import { EditorBar } from './EditorBar'
+import { Panes } from './Panes'
 import { PublishDialog } from './PublishDialog'
 import { sayTime } from './SaveLine'
-import { useIsNarrow } from './useIsNarrow'
 import { useMissingDocument } from './useMissingDocument'
 import { useNewVersion } from './useNewVersion'
 import { usePageCheck } from './usePageCheck'
@@ -101,8 +101,8 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
         />
       )}
       {draft.conflict && <DraftConflict theirs={draft.conflict} mine={draft.text} onSettle={(whose) => void keeper.settle(whose)} />}
-      <Splitter className="pw-studio-panes" orientation={useIsNarrow() ? 'vertical' : 'horizontal'}>
-        <Splitter.Panel defaultSize="45%" min="20%" collapsible>
+      <Panes
+        writing={
           <WritingPane
             editor={editor}
             text={draft.text}
@@ -115,15 +115,15 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
             onQuickFix={applyQuickFix}
             onMake={mayMakeDocuments(host.can) ? (problem) => void makeMissing(problem) : undefined}
           />
-        </Splitter.Panel>
-        <Splitter.Panel min="20%" collapsible>
-          {document ? (
+        }
+        shown={
+          document ? (
             <DocumentPreview document={document} config={check.config} isStale={check.isStale} />
           ) : (
             <Preview config={check.config} isStale={check.isStale} hasTable={check.hasTable} isUnknown={check.failure !== null} />
-          )}
-        </Splitter.Panel>
-      </Splitter>
+          )
+        }
+      />
       {publishing.isAsking && (
         <PublishDialog
           title={title}

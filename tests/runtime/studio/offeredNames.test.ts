@@ -76,6 +76,16 @@ describe('names that the studio offers where a page names something', () => {
     ['check rules', field({ validateRules: [{ checkRule: '|' }] }), ['common: Common rule']],
     ['checks in code', field({ validateRules: [{ handler: '|' }] }), ['isFree']],
     ['fill rules', field({ defaultValue: { fillRule: '|' } }), ['order_number: Order number']],
+    [
+      'values that a field can begin with, of its own entries',
+      field({ type: 'select', options: [{ value: 'open', label: 'Open' }, { value: 'shut' }], defaultValue: '|' }),
+      ['open: Open', 'shut'],
+    ],
+    [
+      'values that a field can begin with, of its dictionary',
+      field({ type: 'select', dictCode: 'urgency', defaultValue: '|' }),
+      ['high', 'low'],
+    ],
     ['actions in code', { rowButtons: [{ name: 'print', label: 'Print', action: { type: 'handler', name: '|' } }] }, ['printOrder']],
     ['pages', { details: [{ page: '|', on: {} }] }, ['order: Orders']],
     ['fields inside of lists', { resource: { table: 'orders', indexes: [['|']] } }, ['stage: Stage', 'amount: Amount']],
