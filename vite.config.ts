@@ -25,7 +25,7 @@ const wholes = [
   // With what lists and drop-downs share with forms and with the shell's header: else each of these would fetch all of them.
   {
     name: 'page',
-    test: /runtime\/(pages\/(PageView|preloadPage)|session\/(openPage|featureText)|model\/fieldOfRow|kit\/(EmptyState|focusByArrow|isComposing|useDebounced)|fields\/(cellText|parts\/ChoiceNotFound))|schemas\/rules\/(evaluationLimits|patternEngine|roundTo)|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
+    test: /runtime\/(pages\/(PageView|preloadPage)|session\/(openPage|featureText)|model\/fieldOfRow|kit\/(EmptyState|focusByArrow|isComposing|useDebounced)|fields\/(cellText|parts\/ChoiceNotFound))|schemas\/rules\/(evaluationLimits|isEmptyValue|patternEngine|roundTo)|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
     priority: 1,
   },
   // What floats: else a tooltip would bring the drop-downs along.
@@ -87,8 +87,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: { output: { ...shortNames, codeSplitting: { groups: wholes } } },
       },
   test: {
-    // One for each core: left to itself the runner keeps one core free, and on two cores takes nearly twice as long.
-    maxWorkers: availableParallelism(),
+    // More than cores: a test waits for timers, for frames and for the server, and with one for each core a sixth of the time passed idly.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongFirst },
     // What tests reach by a file's name, not by an import: a change of it touches them all.
     forceRerunTriggers: [
@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           environment: 'node',
-          globalSetup: ['tests/support/buildThreads.ts'],
+          globalSetup: ['tests/support/buildThreads.ts', 'tests/support/prepareDatabase.ts'],
           include: ['tests/server-mock/**/*.test.ts'],
           // The files of a worker share the modules of the server: to load them anew took as long as the tests themselves.
           isolate: false,
@@ -144,7 +144,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As long as the screen is waited for: a slow machine is no failure.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

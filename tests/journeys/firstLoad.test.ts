@@ -66,7 +66,7 @@ journey('the shell and a list fetch at most 329 KB of JavaScript; the form comes
   expect(shown).toBeGreaterThan(0)
   expect(shown).toBeLessThanOrEqual(329)
   await page.getByRole('button', { name: 'New', exact: true }).hover()
-  await expect.poll(weigh, { timeout: 15_000 }).toBeGreaterThan(shown)
+  await expect.poll(weigh).toBeGreaterThan(shown)
 })
 
 /** A form of simple inputs, in which nothing is worked out. */

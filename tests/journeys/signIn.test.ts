@@ -35,7 +35,7 @@ const doors = journey
   .extend('nextCode', async ({ sent }) => {
     const before = sent.length
     return async () => {
-      await expect.poll(() => sent.length, { timeout: 15_000 }).toBeGreaterThan(before)
+      await expect.poll(() => sent.length).toBeGreaterThan(before)
       return /\d{6}/.exec(sent.at(-1)?.content ?? '')?.[0] ?? 'no code'
     }
   })

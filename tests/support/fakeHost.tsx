@@ -14,6 +14,7 @@ import { changeLanguage, languagePackOf, text } from '../../runtime/text/i18n'
 import type { Language } from '../../schemas/page/Text'
 import { noPermissions } from '../../schemas/rights/decide'
 import { administratorRole } from '../../schemas/rights/roles'
+import { stillTheme } from './stillTheme'
 
 /** One call that was made, as a test asks for it: `{ method: 'get', args: ['/sys/user/list', {…}] }`. */
 export interface RecordedCall {
@@ -119,11 +120,7 @@ export function HostAround({ host, showsPickers = false, children }: { host: Pag
     <PageHostProvider value={host}>{children}</PageHostProvider>
   )
   return (
-    <ConfigProvider
-      locale={languagePackOf(host.language).antd}
-      theme={{ token: { motion: false }, zeroRuntime: true }}
-      button={{ autoInsertSpace: false }}
-    >
+    <ConfigProvider locale={languagePackOf(host.language).antd} theme={stillTheme} button={{ autoInsertSpace: false }}>
       {inside}
       <NotificationOutlet />
     </ConfigProvider>

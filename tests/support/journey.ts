@@ -26,7 +26,7 @@ export interface VisitOptions {
 }
 
 /** How long a journey waits for something to appear on the screen, in milliseconds. */
-const timeout = 15_000
+const timeout = 30_000
 
 /**
  * A test that drives the whole product. It fails when a page complained on its console, and leaves pictures when it fails. Each file has a server of its

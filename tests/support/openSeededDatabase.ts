@@ -32,9 +32,14 @@ export function seedTestDatabase(services: Services): Promise<void> {
 export async function openSeededDatabase(): Promise<Database> {
   const url = process.env.DATABASE_URL
   if (url) return openSeededPostgres(url, { hash: sourcesHash(), fill: fillDatabase })
+  return openDatabase({ dataDir: 'memory://', templateFile: await ensureSnapshot() })
+}
+
+/** The file that those databases are copies of. */
+export async function ensureSnapshot(): Promise<string> {
   const file = snapshotFile()
   if (!existsSync(file)) await writeSnapshot(file)
-  return openDatabase({ dataDir: 'memory://', templateFile: file })
+  return file
 }
 
 const sources = [

@@ -35,7 +35,7 @@ export async function runVitestSteadily(projects, args = []) {
   const files = first.failedFiles
   if (files.length === 0 || files.length > mostAgain) return first
   console.log(`\nonce more, each by itself: ${files.join(' ')}`)
-  const again = await runVitest([...chosen, '--isolate', '--maxWorkers=1', ...files])
+  const again = await runVitest([...chosen, '--isolate', '--no-file-parallelism', ...files])
   const isStill = new Set(again.failures.map(nameOf))
   return {
     ...again,
