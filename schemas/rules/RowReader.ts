@@ -1,3 +1,5 @@
+import { isEmptyValue } from './isEmptyValue'
+
 type Values = Readonly<Record<string, unknown>>
 
 /**
@@ -9,7 +11,11 @@ export class RowReader extends Map<string, unknown> {
   /** Rows and lists that were read, so that a loop in a loop does not wrap them anew in each round. */
   private readonly wrapped = new Map<string, unknown>()
 
-  constructor(values: Values) {
+  /** `onEmpty` is called whenever an empty value was read, of this row or of one that was read from it. */
+  constructor(
+    values: Values,
+    private readonly onEmpty?: () => void,
+  ) {
     super()
     this.plain = values
   }
@@ -19,12 +25,12 @@ export class RowReader extends Map<string, unknown> {
   }
 
   override get(key: string): unknown {
-    if (!Object.hasOwn(this.plain, key)) return null
-    const value = this.plain[key]
+    const value = Object.hasOwn(this.plain, key) ? this.plain[key] : null
+    if (isEmptyValue(value)) this.onEmpty?.()
     if (value === null || typeof value !== 'object') return readable(value)
     let found = this.wrapped.get(key)
     if (found === undefined) {
-      found = readable(value)
+      found = readable(value, this.onEmpty)
       this.wrapped.set(key, found)
     }
     return found
@@ -61,11 +67,11 @@ export class SubReader extends RowReader {
 for (const reader of [RowReader, SubReader]) Object.defineProperty(reader.prototype, 'constructor', { value: Map })
 
 /** A value that an expression can work with: lists of rows become readers, what is no plain value becomes null. */
-export function readable(value: unknown): unknown {
+export function readable(value: unknown, onEmpty?: () => void): unknown {
   if (value === undefined || typeof value === 'function' || typeof value === 'symbol') return null
-  if (Array.isArray(value)) return value.map(readable)
+  if (Array.isArray(value)) return value.map((item) => readable(item, onEmpty))
   if (value === null || typeof value !== 'object') return value
-  return value instanceof RowReader ? value : new RowReader(value as Values)
+  return value instanceof RowReader ? value : new RowReader(value as Values, onEmpty)
 }
 
 /** The plain value of a result: whole numbers are numbers again, readers are the rows behind them. */

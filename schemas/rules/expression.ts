@@ -73,6 +73,8 @@ export interface Evaluation {
   exceeded?: ExceededLimit
   /** Why there is no value, in the evaluator's words; a limit says it by itself. */
   error?: string
+  /** true when it has read an empty value of the row or of a row of its sub-tables. */
+  isOverEmpty?: boolean
 }
 
 /** Type of a field's value as expressions see it. */
@@ -205,11 +207,15 @@ function evaluate(program: ParseResult, reads: readonly string[], source: string
   startMeter(allowed)
   let value: unknown
   let failure: unknown
+  let isOverEmpty = false
+  const noteEmpty = () => {
+    isOverEmpty = true
+  }
   try {
     spend(1 + Math.ceil(countRows(reads, scope) / rowsOfStep))
     const result: unknown = program({
-      row: new RowReader(scope.row ?? {}),
-      sub: new SubReader(scope.sub ?? {}),
+      row: new RowReader(scope.row ?? {}, noteEmpty),
+      sub: new SubReader(scope.sub ?? {}, noteEmpty),
       selected: readable(scope.selected ?? []),
       params: new RowReader(scope.params ?? {}),
       input: new RowReader(scope.input ?? {}),
@@ -230,7 +236,7 @@ function evaluate(program: ParseResult, reads: readonly string[], source: string
   const limit = exceeded === 'steps' && budget?.isExhausted ? 'save' : exceeded
   if (limit) budget?.exceed(source, limit)
   if (limit) return { value, steps, exceeded: limit }
-  return failure === undefined ? { value, steps } : { value, steps, error: wordsOf(failure) }
+  return failure === undefined ? { value, steps } : { value, steps, error: wordsOf(failure), isOverEmpty }
 }
 
 /** Rows of all lists that the expression reads. */

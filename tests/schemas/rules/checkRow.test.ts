@@ -140,6 +140,18 @@ describe('limits and conditions', () => {
     expect(codesOf('3')).toEqual([])
   })
 
+  it('a condition over rows of which a value is empty does not hold, and one over values that are no numbers is refused', () => {
+    const codeOver = (when: string, ...counts: (string | null)[]) =>
+      codeOf({ when }, 'x', { ...zh, row: {}, sub: { lines: counts.map((count) => ({ count })) } })
+    const tooMany = 'sub.lines.exists(line, int(line.count) > 3)'
+    expect(codeOver(tooMany, null, '2')).toBeUndefined()
+    expect(codeOver(tooMany, '')).toBeUndefined()
+    expect(codeOver(tooMany, null, '4')).toBe('when')
+    expect(codeOver(tooMany, '2', '4 Stk')).toBe('notWorkedOut')
+    expect(codeOver("sub.lines.map(line, line.count.contains('x')).size() > 1", '2', null)).toBeUndefined()
+    expect(codeOver('int(sub.lines[0].count) > 3')).toBeUndefined()
+  })
+
   it('a condition over a field that is empty does not hold', () => {
     for (const empty of [null, '']) {
       expect(codeOf({ when: 'int(row.qty) > 3' }, 'x', { ...zh, row: { qty: empty } })).toBeUndefined()
