@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import { type DatetimeField, isZoned } from '../../schemas/fields/datetime'
 import { formatMoment, formatNoted } from '../text/formatMoment'
+import { isInCalendar } from '../text/isInCalendar'
 import { datetimeForm, storedDatetime, writtenForm } from '../text/writtenForm'
 import { toReaderZone, toServerZone } from '../text/zones'
 import type { FieldComponents } from './FieldComponents'
@@ -15,7 +16,7 @@ function shapeOf({ config }: { config: DatetimeField }): DateShape {
     hasTime: true,
     format: config.format === undefined ? datetimeForm() : writtenForm(config.format),
     read(stored) {
-      const time = typeof stored === 'string' ? dayjs(isZoned(config) ? toReaderZone(stored) : stored) : null
+      const time = typeof stored === 'string' && isInCalendar(stored) ? dayjs(isZoned(config) ? toReaderZone(stored) : stored) : null
       return time?.isValid() ? time : null
     },
     write(time) {

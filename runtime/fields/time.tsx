@@ -19,7 +19,8 @@ function shapeOf({ config }: { config: TimeField }): DateShape {
     picker: 'time',
     hasTime: false,
     format: writtenForm(formatOf(config)),
-    read: (stored) => (typeof stored === 'string' && /^\d\d:\d\d:\d\d$/.test(stored) ? dayjs(`2000-01-01 ${stored}`) : null),
+    read: (stored) =>
+      typeof stored === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(stored) ? dayjs(`2000-01-01 ${stored}`) : null,
     // What is not picked is not kept from the moment of picking.
     write: (time) => time.format(formatOf(config)).padEnd(storedTime.length, ':00'),
   }

@@ -1,10 +1,11 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import type { Language } from '../../schemas/page/Text'
 import { languagePackOf } from './i18n'
+import { isInCalendar } from './isInCalendar'
 import { datetimeForm, storedDatetime, writtenForm } from './writtenForm'
 import { inReaderZone, toReaderZone } from './zones'
 
-const stored = /^\d{4}-\d{2}(-\d{2}([ T]\d{2}:\d{2}.*)?)?$/
+const stored = /^\d{4}-\d{2}(-\d{2}([ T]([01]\d|2[0-3]):[0-5]\d.*)?)?$/
 
 /** A stored date, or date and time, as its reader writes it, in the parts that the form names; what is none, as it came. */
 export function formatMoment(value: unknown, form?: string, language?: Language): string {
@@ -15,7 +16,7 @@ export function formatMoment(value: unknown, form?: string, language?: Language)
   const day = formatDay(text, written)
   if (day !== undefined) return day
   const moment = dayjs(text)
-  return moment.isValid() ? inLanguage(moment, language).format(written) : text
+  return moment.isValid() && isInCalendar(text) ? inLanguage(moment, language).format(written) : text
 }
 
 /** A day in a form of numbers alone; undefined for all else. A grid writes thousands, and asking the calendar for each takes longer than all that it draws. */
@@ -48,5 +49,7 @@ export function formatTime(moment: Date | number, form?: string, language?: Lang
 /** A time of day, stored as `HH:mm:ss`, as its reader writes it. */
 export function formatClock(value: unknown, form: string, language?: Language): string {
   const text = value === null || value === undefined ? '' : String(value)
-  return /^\d{2}:\d{2}(:\d{2})?$/.test(text) ? inLanguage(dayjs(`2000-01-01 ${text}`), language).format(writtenForm(form, language)) : text
+  return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text)
+    ? inLanguage(dayjs(`2000-01-01 ${text}`), language).format(writtenForm(form, language))
+    : text
 }

@@ -22,9 +22,9 @@ export interface DateField extends PeriodBase {
 
 const storedPattern: Record<NonNullable<DateField['picker']>, string> = {
   date: '^\\d{4}-\\d{2}-\\d{2}$',
-  month: '^\\d{4}-\\d{2}$',
+  month: '^\\d{4}-(0[1-9]|1[0-2])$',
   year: '^\\d{4}$',
-  week: '^\\d{4}-\\d{2}$',
+  week: '^\\d{4}-(0[1-9]|[1-4]\\d|5[0-3])$',
   quarter: '^\\d{4}-Q[1-4]$',
 }
 

@@ -61,10 +61,13 @@ export function TypedPicker(given: TypedPickerProps) {
           const isIn = (place: string) => relatedTarget instanceof Element && relatedTarget.closest(place) !== null
           const isLeft = isTabbing.current || !isIn('.ant-picker-dropdown')
           isTabbing.current = false
-          // A box that antd has not read is drawn anew with what it held.
-          if (isLeft && target instanceof HTMLInputElement && take(target.value) === false) {
-            if (target.value !== unread) setRefused(refused + 1)
-            setOpen(false)
+          if (isLeft && target instanceof HTMLInputElement) {
+            const typed = target.value
+            const isTaken = take(typed)
+            // A box that antd has not read is drawn anew with what it held, whether that was another date or the same one in other words.
+            const isHeld = isTaken === true && isStored(typed, shape, stored)
+            if (isHeld || (isTaken === false && typed !== unread)) setRefused(refused + 1)
+            if (isHeld || isTaken === false) setOpen(false)
           }
           if (isLeft) settle()
           onBlur?.(event)
@@ -77,6 +80,11 @@ export function TypedPicker(given: TypedPickerProps) {
       />
     </UnreadContext>
   )
+}
+
+function isStored(typed: string, shape: DateShape, stored: unknown): boolean {
+  const day = readTyped(typed, shape)
+  return day !== null && shape.write(day) === stored
 }
 
 interface TakingProps

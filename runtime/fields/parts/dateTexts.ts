@@ -2,7 +2,9 @@ import dayjs, { type Dayjs } from 'dayjs'
 import isoWeek from 'dayjs/plugin/isoWeek'
 import { type DateField, pickerOf } from '../../../schemas/fields/date'
 import { formatMoment } from '../../text/formatMoment'
+import { isInCalendar } from '../../text/isInCalendar'
 import { writtenForm } from '../../text/writtenForm'
+import { plainText } from './values'
 
 dayjs.extend(isoWeek)
 
@@ -28,14 +30,17 @@ export function readDate(stored: unknown, picker: DatePickerKind): Dayjs | null 
   const [, year, rest = ''] = /^(\d{4})(?:-(.+))?$/.exec(stored) ?? []
   if (year === undefined) return null
   if (picker === 'quarter') return /^Q[1-4]$/.test(rest) ? dayjs(new Date(Number(year), (Number(rest[1]) - 1) * 3, 1)) : null
-  if (picker === 'week')
-    return /^\d{2}$/.test(rest)
-      ? dayjs(`${year}-01-04`)
-          .startOf('isoWeek')
-          .add((Number(rest) - 1) * 7 + 2, 'day')
-      : null
+  if (picker === 'week') return /^\d{2}$/.test(rest) ? dayOfWeek(Number(year), Number(rest)) : null
   const day = dayjs(stored.length === 4 ? `${stored}-01` : stored)
-  return day.isValid() ? day : null
+  return day.isValid() && isInCalendar(stored) ? day : null
+}
+
+/** The middle of a week; `null` where the year has no such week, as most have no 53rd. */
+function dayOfWeek(year: number, week: number): Dayjs | null {
+  const day = dayjs(`${year}-01-04`)
+    .startOf('isoWeek')
+    .add((week - 1) * 7 + 2, 'day')
+  return day.isoWeekYear() === year && day.isoWeek() === week ? day : null
 }
 
 /** The form in which a day, a month or a year is shown. */
@@ -47,9 +52,9 @@ export function dateForm(picker: keyof typeof storedFormats, format?: string): s
 export function shownDate(stored: unknown, field: Pick<DateField, 'picker' | 'format'>): string {
   if (stored === null || stored === undefined || stored === '') return ''
   const picker = pickerOf(field)
-  if (picker === 'week' || picker === 'quarter') return shownPart(String(stored), picker, field.format)
+  if (picker === 'week' || picker === 'quarter') return shownPart(plainText(stored), picker, field.format)
   const form = field.format ?? storedFormats[picker]
-  return picker === 'year' ? (readDate(stored, picker)?.format(writtenForm(form)) ?? String(stored)) : formatMoment(stored, form)
+  return picker === 'year' ? (readDate(stored, picker)?.format(writtenForm(form)) ?? plainText(stored)) : formatMoment(stored, form)
 }
 
 function shownPart(text: string, picker: 'week' | 'quarter', format: string | undefined): string {

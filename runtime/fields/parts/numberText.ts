@@ -1,3 +1,4 @@
+import { roundTo } from '../../../schemas/rules/roundTo'
 import { signsOf } from '../../text/formatNumber'
 import { currentLanguage } from '../../text/i18n'
 
@@ -34,7 +35,7 @@ export function parseNumber(text: string, decimals?: number, language = currentL
   if (!/\d/.test(text)) return null
   const number = Number(toPoint(text, signsOf(language)))
   if (!Number.isFinite(number)) return null
-  return decimals === undefined ? number : Number(number.toFixed(decimals))
+  return decimals === undefined ? number : roundTo(number, decimals)
 }
 
 function toPoint(text: string, { decimal, group }: ReturnType<typeof signsOf>): string {

@@ -34,7 +34,7 @@ export function useTypedDate({ shape, stored, onStore, onUnread }: TypedDateProp
     const found = isGivenUp ? null : read(typed, shape)
     if (found && shape.write(found) !== stored) onStore(shape.write(found))
     else if (found || isGivenUp) onUnread?.(undefined)
-    else refuse(typed, text('fields.noDate', { typed, example: exampleOf(shape) }))
+    else refuse(typed, text(shape.picker === 'time' ? 'fields.noTime' : 'fields.noDate', { typed, example: exampleOf(shape) }))
     return isGivenUp ? undefined : found !== null
   }
   return { shown, take, refuse }

@@ -8,6 +8,7 @@ export const fields = {
   empty: 'Keine Daten',
   noNumber: '„{{typed}}“ ist keine Zahl. So zum Beispiel: {{example}}',
   noDate: '„{{typed}}“ ist kein Datum. So zum Beispiel: {{example}}',
+  noTime: '„{{typed}}“ ist keine Uhrzeit. So zum Beispiel: {{example}}',
   notRead: '„{{typed}}“ konnte nicht gelesen werden; vielleicht ist die Verbindung unterbrochen. Bitte versuchen Sie es erneut.',
   nothingFound: 'Es wurde nichts gefunden',
   moreChoices: 'Es gibt weitere: weiterscrollen oder zum Suchen tippen',

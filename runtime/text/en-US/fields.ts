@@ -8,6 +8,7 @@ export const fields = {
   empty: 'No data',
   noNumber: '“{{typed}}” is not a number. For example: {{example}}',
   noDate: '“{{typed}}” is not a date. For example: {{example}}',
+  noTime: '“{{typed}}” is not a time of day. For example: {{example}}',
   notRead: '“{{typed}}” could not be read; the connection may be lost. Please try again.',
   nothingFound: 'Nothing was found',
   moreChoices: 'There are more: scroll on, or type to find them',

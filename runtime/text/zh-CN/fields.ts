@@ -9,6 +9,7 @@ export const fields = {
   empty: '暂无数据',
   noNumber: '“{{typed}}”不是有效的数字，例如：{{example}}',
   noDate: '“{{typed}}”不是有效的日期，例如：{{example}}',
+  noTime: '“{{typed}}”不是有效的时间，例如：{{example}}',
   notRead: '暂时无法读取“{{typed}}”，可能网络中断，请稍后再试',
   nothingFound: '没有查询到任何数据',
   moreChoices: '还有更多：请继续滚动，或输入文字查找',

@@ -8,3 +8,8 @@ export function areaNames(code: string): string {
   // Cities that are provinces bear the same name twice.
   return known.filter((name, index) => name !== known[index - 1]).join('/') || code
 }
+
+/** Whether a province, a city or an area has the code. */
+export function isAreaCode(code: string): boolean {
+  return [areaList.province_list, areaList.city_list, areaList.county_list].some((areas) => Object.hasOwn(areas, code))
+}

@@ -6,6 +6,7 @@ import { fillRuleOf, isWorkedOut } from '../../../schemas/rules/defaults'
 import type { RowsSource } from '../choices/choiceColumns'
 import { type FormValues, formKeysOf } from '../choices/choiceWhere'
 import { readChoices } from '../choices/readChoices'
+import { isAreaCode } from '../export/areaNames'
 import type { CallFindings } from '../Findings'
 import { columnInRow } from '../model/columnInRow'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
@@ -31,9 +32,12 @@ export interface ChoosingRow {
   isNew?: boolean
 }
 
+/** Where chosen values come from; areas are the same on every page. */
+type ChoiceSource = LabelSource | { from: 'areas' }
+
 /** Choices that are asked for once, and where they were chosen from. */
 interface AskedChoices {
-  source: LabelSource
+  source: ChoiceSource
   /** What the condition of the choices reads of the row. */
   form: FormValues
   places: { column: ColumnModel; path: string; values: readonly string[] }[]
@@ -79,7 +83,7 @@ export class Choices {
     }
   }
 
-  private askedFor(column: ColumnModel, source: LabelSource, row: Values): AskedChoices {
+  private askedFor(column: ColumnModel, source: ChoiceSource, row: Values): AskedChoices {
     const keys = source.from === 'table' ? formKeysOf(source.where) : []
     const form = Object.fromEntries(keys.map((key) => [key, row[key] ?? null]))
     const name = source.from === 'table' ? JSON.stringify([source, form]) : column
@@ -114,9 +118,11 @@ function withoutKeys(values: Values, keys: readonly string[]): Values {
 }
 
 /** Where the values of a field come from, when no others can be typed. */
-function choicesOf({ field, labels }: ColumnModel): LabelSource | undefined {
-  if (!field || !labels || factsOf(field).allowsOther?.(field)) return undefined
-  return labels
+function choicesOf({ field, labels }: ColumnModel): ChoiceSource | undefined {
+  if (!field) return undefined
+  const { isArea, allowsOther } = factsOf(field)
+  if (isArea) return { from: 'areas' }
+  return labels && !allowsOther?.(field) ? labels : undefined
 }
 
 function valuesIn({ isMultiple }: ColumnModel, value: unknown): string[] {
@@ -127,10 +133,11 @@ function valuesIn({ isMultiple }: ColumnModel, value: unknown): string[] {
 /** Those of the values that can be chosen; undefined when nobody here knows the list. */
 async function knownValues(
   saving: SaveContext,
-  source: LabelSource,
+  source: ChoiceSource,
   values: readonly string[],
   form: FormValues,
 ): Promise<ReadonlySet<string> | undefined> {
+  if (source.from === 'areas') return new Set(values.filter(isAreaCode))
   // Rows of earlier days, which the server brings in, may hold what is not offered any more.
   const withDisabled = saving.context.isServer === true
   if (source.from === 'options')

@@ -1,4 +1,5 @@
 import type { InputNumberField } from '../../../schemas/fields/inputNumber'
+import { roundTo } from '../../../schemas/rules/roundTo'
 import type { CallContext } from '../../kernel/CallContext'
 import { textOf } from '../../kernel/text/textOf'
 import { isDated, labelsOver, nameValues, type RowGroup, readGroups } from '../../resource'
@@ -88,5 +89,5 @@ function figureOf({ method, figures }: ChartPlan, { rows, sums, counts }: RowGro
 function roundFigure({ method, figures }: ChartPlan, index: number, value: number | null): number | null {
   if (value === null) return null
   const { precision = 6 } = (figures[index]?.column?.field ?? {}) as Partial<InputNumberField>
-  return Number(value.toFixed(method === 'average' ? Math.max(precision, 2) : precision))
+  return roundTo(value, method === 'average' ? Math.max(precision, 2) : precision)
 }

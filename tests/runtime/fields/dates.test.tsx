@@ -4,6 +4,7 @@ import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { readDate, shownDate, storedDate } from '../../../runtime/fields/parts/dateTexts'
 import { changeLanguage } from '../../../runtime/text/i18n'
+import { date as dateFacts } from '../../../schemas/fields/date'
 import { sourceLanguages } from '../../../schemas/language/SourceText'
 import { askedBy, compile, stage } from './fieldStage'
 
@@ -51,6 +52,27 @@ describe('date', () => {
     expect(shownDate('2026-05', { picker: 'month', format: 'MM/YYYY' })).toBe('05/2026')
     expect(shownDate(null, {})).toBe('')
     expect(shownDate('nonsense', { format: 'YYYY' })).toBe('nonsense')
+  })
+
+  it.each([
+    ['date', '2026-02-31'],
+    ['month', '2026-13'],
+    ['week', '2025-53'],
+    ['quarter', { of: 2026 }],
+  ] as const)('takes nothing for a %s that is none: %s', (picker, stored) => {
+    expect(readDate(stored, picker)).toBeNull()
+    expect(shownDate(stored, { picker })).not.toContain('[object')
+  })
+
+  it.each([
+    ['month', '2026-12', '2026-13'],
+    ['month', '2026-01', '2026-00'],
+    ['week', '2026-53', '2026-54'],
+    ['week', '2026-01', '2026-00'],
+  ] as const)('a %s may be stored as %s, and not as %s', (picker, right, wrong) => {
+    const pattern = new RegExp(dateFacts.valueSchema({ type: 'date', key: 'x', picker }).pattern ?? '')
+    expect(pattern.test(right)).toBe(true)
+    expect(pattern.test(wrong)).toBe(false)
   })
 })
 

@@ -76,6 +76,7 @@ describe.each(languageCodes)('dates typed by hand in %s', (language) => {
 
   it.each([
     ['week', '2026-W54'],
+    ['week', 'KW 53 2025'],
     ['quarter', '2026-Q5'],
     ['month', '13.2026'],
     ['year', '26'],
@@ -123,6 +124,17 @@ describe('B2.9-misc a box for dates', () => {
     expect(shown.value()).toBe('2026-12-31 20:30:00')
     const again = { 'zh-CN': '2026-12-31 20:30:00', 'en-US': '12/31/2026, 8:30 PM', 'de-DE': '31.12.2026, 20:30' }[language]
     expect(screen.getByLabelText('时间')).toHaveValue(again)
+  })
+
+  it.each(['5.6.2026', '2026年6月5日', '2026-06-05'])('shows what it holds when it is left with the same day as "%s"', async (typed) => {
+    const shown = await stage(due, { due: '2026-06-05' }, { language: 'de-DE' })
+    const box = () => screen.getByLabelText('期限')
+    await user.type(await screen.findByLabelText('期限'), typed, { initialSelectionStart: 0, initialSelectionEnd: 10 })
+    await user.tab()
+    await waitFor(() => expect(box()).toHaveValue('05.06.2026'))
+    expect(box()).not.toHaveFocus()
+    // Nothing was changed.
+    expect(shown.value()).toBeUndefined()
   })
 
   it('opens its calendar again when somebody types on after Enter, and when it is pressed', async () => {
@@ -182,6 +194,17 @@ describe('B2.9-misc a box for dates', () => {
     expect(host.notices).toEqual([{ kind: 'warning', text: '“31.2.2026” is not a date. For example: 12/31/2026' }])
     expect(given).toEqual([])
     expect(screen.getByLabelText('期限')).toHaveValue('02/05/2026')
+  })
+
+  it.each([
+    ['zh-CN', '“24:00”不是有效的时间，例如：08:30:00'],
+    ['en-US', '“24:00” is not a time of day. For example: 8:30:00 AM'],
+    ['de-DE', '„24:00“ ist keine Uhrzeit. So zum Beispiel: 08:30:00'],
+  ] as const)('says in %s what is no time of day', async (language, sentence) => {
+    const { host } = await stage({ type: 'time', key: 'from', title: '时间' }, {}, { language })
+    await user.type(await screen.findByLabelText('时间'), '24:00')
+    await user.tab()
+    expect(host.notices).toEqual([{ kind: 'warning', text: sentence }])
   })
 
   it.each([

@@ -21,6 +21,7 @@ describe("B5.1-number a number in its reader's form", () => {
     ['de-DE', '0.125', 0.13, '0,13', '0,13'],
     ['de-DE', '1,2,3x.4', 1.23, '1,23', '1,23'],
     ['en-US', '1180.5', 1180.5, '1180.5', '1,180.50'],
+    ['en-US', '1.005', 1.01, '1.01', '1.01'],
     ['en-US', '1a2.5.1-', 12.51, '12.51', '12.51'],
     ['zh-CN', '1180', 1180, '1180', '1180.00'],
   ] as const)('in %s "%s" is %d, "%s" while it is typed, and "%s" when it is left', async (language, typed, stored, plain, shows) => {

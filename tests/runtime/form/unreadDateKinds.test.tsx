@@ -31,7 +31,8 @@ describe('a text that is none of what its box is for', () => {
     const { user, host } = await open(fields)
     await user.type(box(), typed)
     await user.click(saveButton())
-    await screen.findByRole('button', { name: new RegExp(`^“${typed}” is not a date`) })
+    const what = kind.type === 'time' ? 'time of day' : 'date'
+    await screen.findByRole('button', { name: new RegExp(`^“${typed}” is not a ${what}`) })
     expect(box()).toHaveValue(typed)
     expect(sent(host)).toEqual([])
   })

@@ -44,6 +44,15 @@ describe('B2.9-misc a moment is written', () => {
     expect(formatClock('08:30:00', 'HH:mm', language)).toBe(time)
   })
 
+  it.each(['2026-02-31', '2026-13', '2026-00-10', '2026-02-31 10:00:00', '2026-02-03 25:00:00'])(
+    'as it came, where the calendar has no %s: another day would be a lie',
+    (text) => {
+      for (const language of ['zh-CN', 'en-US', 'de-DE'] as const) expect(formatMoment(text, 'YYYY-MM-DD', language)).toBe(text)
+    },
+  )
+
+  it('as it came, where the clock has no such time', () => expect(formatClock('25:61:00', 'HH:mm', 'en-US')).toBe('25:61:00'))
+
   it('with seconds where the form names them', () => {
     expect(formatMoment(moment, 'YYYY-MM-DD HH:mm:ss', 'de-DE')).toBe('21.11.2026, 10:00:00')
     expect(formatMoment('2026-11-21 22:00:05', 'YYYY-MM-DD HH:mm:ss', 'en-US')).toBe('11/21/2026, 10:00:05 PM')
@@ -54,18 +63,22 @@ describe('B2.9-misc a moment is written', () => {
     expect(writtenForm('DD/MM/YYYY', language)).toBe('DD/MM/YYYY')
   })
 
-  it.each(['zh-CN', 'en-US', 'de-DE'] as const)('as the calendar writes it, each day of a year and what no year has, in %s', (language) => {
-    const days = Array.from({ length: 12 * 33 }, (_, at) => `2026-${two(1 + Math.floor(at / 33))}-${two(at % 33)}`)
-    const forms = ['YYYY-MM-DD', 'YYYY/MM/DD', 'D.M.YY', 'YYYY年MM月DD日', 'dddd, DD', '[am] DD.MM.']
-    const wrong = forms.flatMap((form) =>
-      days.filter((day) => {
-        const known = dayjs(day)
-        const expected = known.locale(languagePackOf(language).dayjs).format(writtenForm(form, language))
-        return known.isValid() && formatMoment(day, form, language) !== expected
-      }),
-    )
-    expect(wrong).toEqual([])
-  })
+  it.each(['zh-CN', 'en-US', 'de-DE'] as const)(
+    'as the calendar writes it, each day of a year, and as it came what no year has, in %s',
+    (language) => {
+      const days = Array.from({ length: 12 * 33 }, (_, at) => `2026-${two(1 + Math.floor(at / 33))}-${two(at % 33)}`)
+      const forms = ['YYYY-MM-DD', 'YYYY/MM/DD', 'D.M.YY', 'YYYY年MM月DD日', 'dddd, DD', '[am] DD.MM.']
+      const wrong = forms.flatMap((form) =>
+        days.filter((day) => {
+          const known = dayjs(day)
+          const isDay = known.isValid() && known.format('YYYY-MM-DD') === day
+          const expected = isDay ? known.locale(languagePackOf(language).dayjs).format(writtenForm(form, language)) : day
+          return formatMoment(day, form, language) !== expected
+        }),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
 
   it('as it came, where it is none', () => {
     expect(formatMoment(null, undefined, 'en-US')).toBe('')

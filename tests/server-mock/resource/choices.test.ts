@@ -30,6 +30,7 @@ const fields: FieldConfig[] = [
   { type: 'checkbox', key: 'ticked' },
   { type: 'userSelect', key: 'keepers', multiple: true },
   { type: 'treeSelect', key: 'part', tree: { table: 'choice_form', text: 'size', pid: 'free' } },
+  { type: 'area', key: 'region' },
   { type: 'upload', key: 'files' },
   { type: 'image', key: 'photo' },
 ]
@@ -63,6 +64,7 @@ const wrong: [string, unknown, string][] = [
   ['ticked', 'maybe', 'bad-value'],
   ['keepers', 'anna,nobody', 'unknown-choice'],
   ['part', 'nowhere', 'unknown-choice'],
+  ['region', '999999', 'unknown-choice'],
   ['files', 'javascript:alert(1)', 'bad-value'],
   ['files', 'temp/a_1.txt,//evil.example/b.txt', 'bad-value'],
   ['photo', 'https://evil.example/a.png', 'bad-value'],
@@ -84,7 +86,17 @@ describe('a value that cannot be chosen', () => {
 
   it('is taken where others can be typed, and where nobody here knows the choices', async () => {
     const parent = await add({ size: 's' })
-    const values = { size: 'l', count: 2, colours: 'blue,red', free: 'anything', elsewhere: 'x', on: 1, ticked: 'Y', keepers: 'otto' }
+    const values = {
+      size: 'l',
+      count: 2,
+      colours: 'blue,red',
+      free: 'anything',
+      elsewhere: 'x',
+      on: 1,
+      ticked: 'Y',
+      keepers: 'otto',
+      region: '310100',
+    }
     const files = { files: 'temp/报告 一_1763700000000.pdf,order/b_1763700000001.txt', photo: 'temp/a_1763700000002.png' }
     expect(await add({ ...values, ...files, part: parent.id })).toMatchObject({ ...values, ...files })
   })
