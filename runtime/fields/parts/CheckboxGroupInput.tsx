@@ -4,6 +4,7 @@ import { ErrorNotice } from '../../kit/ErrorNotice'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
+import { GoneChoice } from './GoneChoice'
 import { ariaOf, settingsOf } from './inputProps'
 import { useSideChoices } from './useSideChoices'
 import { joinValues, splitValues } from './values'
@@ -12,7 +13,7 @@ import { joinValues, splitValues } from './values'
 export function CheckboxGroupInput(props: InputProps<CheckboxGroupField>) {
   const { field, id, value, onChange, disabled } = props
   const { text } = usePageHost()
-  const { state, cutAt } = useSideChoices(props)
+  const { state, cutAt, isGone } = useSideChoices(props)
   if (state.isMissing) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
   if (state.choices.length === 0) return <ChoiceNotFound state={state} isSearched={false} />
   const values = state.choices.map((choice) => String(choice.value))
@@ -33,7 +34,7 @@ export function CheckboxGroupInput(props: InputProps<CheckboxGroupField>) {
             disabled={disabled || choice.disabled}
             autoFocus={props.autoFocus && index === 0}
           >
-            <span title={choice.description}>{choice.text}</span>
+            {isGone(choice) ? <GoneChoice text={choice.text} /> : <span title={choice.description}>{choice.text}</span>}
           </Checkbox>
         ))}
       </Checkbox.Group>

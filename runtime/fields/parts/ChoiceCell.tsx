@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
+import { companionOf } from '../../../schemas/wire/companions'
 import type { DictionaryState } from '../../session/DictionaryState'
 import type { CellProps } from '../FieldComponents'
 import { ColourTag } from './ColourTag'
@@ -31,16 +32,32 @@ export function drawDictionaryCell(props: CellProps<ChoiceBase>, dictionary: Dic
 
 function drawChoice(props: CellProps<ChoiceBase>, state: ChoiceOptions): ReactNode {
   const { field, value, row } = props
-  const isGone = (one: string) =>
-    dictTextOf(row, field.key) === undefined && !field.facts.allowsOther?.(field.config) && isGoneChoice(state, one)
   const values = valuesOf(field, value)
+  const texts = textsBeside(values, dictTextOf(row, field.key))
+  const isGone = (one: string, index: number) =>
+    texts?.[index] === one && !field.facts.allowsOther?.(field.config) && isGoneChoice(state, one)
   if (!values.some(isGone)) return drawListed(props, state.choices)
   return values.map((one, index) => (
     <Fragment key={one}>
       {index > 0 && ','}
-      {isGone(one) ? <GoneChoice text={one} /> : drawListed({ ...props, value: one }, state.choices)}
+      {isGone(one, index) ? (
+        <GoneChoice text={one} />
+      ) : (
+        drawListed({ ...props, value: one, row: { [companionOf(field.key)]: texts?.[index] } }, state.choices)
+      )}
     </Fragment>
   ))
+}
+
+/**
+ * The text that the row brought along for each value: the value itself where it brought none, as it does for what the server does not know either. Undefined
+ * where it cannot be told which belongs to which.
+ */
+function textsBeside(values: readonly string[], shown: string | undefined): readonly string[] | undefined {
+  if (shown === undefined) return values
+  // The text of a single choice may hold a comma.
+  const texts = values.length === 1 ? [shown] : splitValues(shown)
+  return texts.length === values.length ? texts : undefined
 }
 
 function CallCell(props: CellProps<ChoiceBase>) {
@@ -59,9 +76,8 @@ function RowCell(props: CellProps<ChoiceBase>) {
   const colors = dictColorsOf(row, field.key)
   const shown = dictTextOf(row, field.key)
   const values = valuesOf(field, value)
-  // The text of a single choice may hold a comma.
-  const texts = values.length === 1 && shown !== undefined ? [shown] : splitValues(shown)
-  if (colors.length !== values.length || texts.length !== values.length) return <LabelCell {...props} loader={rowChoiceLabels(field)} />
+  const texts = shown === undefined ? undefined : textsBeside(values, shown)
+  if (colors.length !== values.length || !texts) return <LabelCell {...props} loader={rowChoiceLabels(field)} />
   const chosen = values.map((one, index): ChoiceOption => ({ value: one, text: texts[index] ?? one, color: colors[index] || undefined }))
   return drawTags(field, chosen)
 }

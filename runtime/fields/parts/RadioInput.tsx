@@ -4,6 +4,7 @@ import { ErrorNotice } from '../../kit/ErrorNotice'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
+import { GoneChoice } from './GoneChoice'
 import { ariaOf, settingsOf } from './inputProps'
 import { useSideChoices } from './useSideChoices'
 import { plainText } from './values'
@@ -12,7 +13,7 @@ import { plainText } from './values'
 export function RadioInput(props: InputProps<RadioField>) {
   const { field, id, value, onChange, disabled } = props
   const { text } = usePageHost()
-  const { state, cutAt } = useSideChoices(props)
+  const { state, cutAt, isGone } = useSideChoices(props)
   if (state.isMissing) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
   if (state.choices.length === 0) return <ChoiceNotFound state={state} isSearched={false} />
   const taken = plainText(value)
@@ -38,7 +39,7 @@ export function RadioInput(props: InputProps<RadioField>) {
             if (field.config.allowClear && taken === String(choice.value)) onChange(null)
           }}
         >
-          <span title={choice.description}>{choice.text}</span>
+          {isGone(choice) ? <GoneChoice text={choice.text} /> : <span title={choice.description}>{choice.text}</span>}
         </Radio>
       ))}
       {cutAt !== undefined && <div className="field-note">{text('fields.moreRows', { count: cutAt })}</div>}

@@ -1,7 +1,7 @@
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { InputProps } from '../FieldComponents'
 import { hasCallChoices, useCallChoices } from './callChoices'
-import { type ChoiceOptions, storedAs, useChoices } from './choices'
+import { type ChoiceOption, type ChoiceOptions, isGoneChoice, storedAs, useChoices } from './choices'
 import { hasRowChoices, useRowChoices } from './rowChoices'
 import { dictTextOf, plainText, splitValues } from './values'
 
@@ -10,7 +10,11 @@ export interface SideChoices {
   state: ChoiceOptions
   /** How many are offered of more that there are; undefined when all are. */
   cutAt: number | undefined
+  /** Whether the choice is stored and none that is offered now. */
+  isGone(choice: ChoiceOption): boolean
 }
+
+const hasNoneGone = () => false
 
 /** The choices of a field from wherever it has them, all at once; what is stored and is not offered stands with the others, as it was chosen once. */
 export function useSideChoices(props: InputProps<ChoiceBase>): SideChoices {
@@ -18,9 +22,17 @@ export function useSideChoices(props: InputProps<ChoiceBase>): SideChoices {
   const listed = useChoices(field)
   const found = useRowChoices(field, readRow, { keyword: '', isAsked: hasRowChoices(field) })
   const answered = useCallChoices(field, readRow)
-  if (hasRowChoices(field)) return { state: withStored(found, props), cutAt: found.hasMore ? found.choices.length : undefined }
-  if (hasCallChoices(field)) return { state: withStored(answered, props), cutAt: answered.isCut ? answered.choices.length : undefined }
-  return { state: listed, cutAt: undefined }
+  const among = (state: ChoiceOptions, isCut: boolean) => ({
+    state: withStored(state, props),
+    cutAt: isCut ? state.choices.length : undefined,
+    isGone: hasNoneGone,
+  })
+  if (hasRowChoices(field)) return among(found, found.hasMore)
+  if (hasCallChoices(field)) return among(answered, answered.isCut)
+  // What is gone can be told once all are known.
+  const isGone = ({ value }: ChoiceOption) => isGoneChoice(listed, String(value))
+  const isKnown = !listed.isPending && !listed.error && !listed.isMissing
+  return { state: isKnown ? withStored(listed, props) : listed, cutAt: undefined, isGone }
 }
 
 function withStored(found: ChoiceOptions, { field, value, readRow }: InputProps<ChoiceBase>): ChoiceOptions {

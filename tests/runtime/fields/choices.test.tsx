@@ -51,10 +51,38 @@ describe('select', () => {
     ['written choices', size, { size: 7 }],
     ['a dictionary', sex, { sex: '7' }],
     ['several', { ...size, type: 'selectMultiple' } as FieldConfig, { size: '1,7' }],
+    ['one that the server does not know either', size, { size: 7, size_dictText: '7' }],
+    ['one of several that the server knows', { ...size, type: 'selectMultiple' } as FieldConfig, { size: '1,7', size_dictText: '小,7' }],
   ])('marks it in a cell: %s', async (_name, field, row) => {
     await shownInCell(field, row)
     const mark = await screen.findByTitle('已不在可选项中')
     expect(mark).toHaveTextContent('7')
+  })
+
+  it('shows what is known of several beside it', async () => {
+    await shownInCell({ ...size, type: 'selectMultiple' } as FieldConfig, { size: '7,1', size_dictText: '7,小' })
+    expect(screen.getByTestId('cell')).toHaveTextContent('7 ,小')
+  })
+
+  it('shows it marked among the choices that stand side by side', async () => {
+    const shown = await stage({ ...size, type: 'radio' } as FieldConfig, { size: 7 })
+    const gone = await screen.findByRole('radio', { name: /^7/ })
+    expect(gone).toBeChecked()
+    expect(screen.getByTitle('已不在可选项中')).toHaveTextContent('7')
+    await user.click(screen.getByRole('radio', { name: '大' }))
+    expect(shown.value()).toBe(2)
+    expect(screen.queryByTitle('已不在可选项中')).toBeNull()
+  })
+
+  it('keeps it ticked while others are, and lets it be taken away', async () => {
+    const shown = await stage({ ...size, type: 'checkboxGroup' } as FieldConfig, { size: '7' })
+    const gone = await screen.findByRole('checkbox', { name: /^7/ })
+    expect(screen.getByTitle('已不在可选项中')).toHaveTextContent('7')
+    await user.click(screen.getByRole('checkbox', { name: '大' }))
+    expect(shown.value()).toBe('2,7')
+    await user.click(gone)
+    expect(shown.value()).toBe('2')
+    expect(screen.queryByRole('checkbox', { name: /^7/ })).toBeNull()
   })
 
   it('marks nothing that was answered with its text, or can be typed', async () => {
