@@ -36,7 +36,8 @@ export function reachedSelect<M, N extends keyof M>(
   function Reached({ closed, isNeeded = false, ...props }: P & ClosedProps) {
     const { t } = useTranslation()
     const [Select, reach] = part.useReached()
-    const [isFocused, setFocused] = useState(false)
+    // undefined: it never was.
+    const [isFocused, setFocused] = useState<boolean>()
     const [isOpening, setOpening] = useState(false)
     const [failure, setFailure] = useState<{ reason: unknown }>()
     const isMissing = isNeeded && Select === undefined
@@ -48,7 +49,7 @@ export function reachedSelect<M, N extends keyof M>(
     if (isMissing && failure) throw failure.reason
     // A cast: the props without the closed look are those of the part.
     if (Select)
-      return <Select {...(props as unknown as PropsOf<M[N]>)} autoFocus={isFocused || closed.autoFocus} isOpenAtFirst={isOpening} />
+      return <Select {...(props as unknown as PropsOf<M[N]>)} autoFocus={isFocused ?? closed.autoFocus} isOpenAtFirst={isOpening} />
     const open = () => {
       setOpening(true)
       part.preload().then(reach, () => {

@@ -26,12 +26,15 @@ export function DateInput(props: DateBoxProps) {
   // What a page sets beyond the language is meant for the calendar's box.
   const isPlain = field.config.props === undefined
   const hasCalendar = Calendar !== undefined && !isComposing && !isReading
+  const [isPlainAtFirst] = useState(!hasCalendar)
   useWhenGone(() => {
     if (props.onUnread && !hasCalendar && !isReading && typed !== undefined) read(typed, () => {})
   })
   if (hasCalendar) {
     const isOpenAtFirst = isFocused && !isAccepted && (typed !== undefined || unread === undefined)
-    return <Calendar {...props} autoFocus={isFocused || props.autoFocus} isOpenAtFirst={isOpenAtFirst} typedAtFirst={typed} />
+    // Who has gone on meanwhile is not taken back.
+    const autoFocus = isPlainAtFirst ? isFocused : props.autoFocus
+    return <Calendar {...props} autoFocus={autoFocus} isOpenAtFirst={isOpenAtFirst} typedAtFirst={typed} />
   }
   const reach = () => {
     preloadReader()
