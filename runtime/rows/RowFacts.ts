@@ -18,8 +18,8 @@ export interface RowFacts {
   isChecked(field: RowField): boolean
   /** true for a field that the server fills when the row is saved: empty is no failure. */
   isFilledLater(field: RowField, row: RowState): boolean
-  /** What the schema has against a value of a row. */
-  checkSchema?(key: string, value: unknown, row: CellValues): string | undefined
+  /** What the schema has against a value of a row; `stored` is the row as the server has it. */
+  checkSchema?(key: string, value: unknown, row: CellValues, stored: CellValues | null): string | undefined
 }
 
 /** In what a form and a table differ. */

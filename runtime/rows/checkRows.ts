@@ -4,7 +4,7 @@ import type { RuleContext, RuleFailure } from '../../schemas/rules/RuleFailure'
 import type { ChangedCells } from './applyCommand'
 import { forEachInSlices } from './forEachInSlices'
 import { isUniqueField, type RowField } from './RowField'
-import type { CellValues, FieldError, RowState } from './RowState'
+import type { FieldError, RowState } from './RowState'
 import { cellValue } from './RowState'
 import type { RowsState } from './RowsState'
 
@@ -139,7 +139,7 @@ function isHeldByOther(rows: RowsState, row: RowState, key: string, value: unkno
 function errorNow(rows: RowsState, row: RowState, field: RowField, context: RuleContext): FieldError | undefined {
   if (!isShown(rows, row, field)) return undefined
   const value = cellValue(context.row, field.key)
-  return asError(checkValueNow(field.config, value, context)) ?? schemaError(rows, field, value, context.row ?? {})
+  return asError(checkValueNow(field.config, value, context)) ?? schemaError(rows, field, value, row, context)
 }
 
 async function errorOf(rows: RowsState, row: RowState, field: RowField, context: RuleContext): Promise<FieldError | undefined> {
@@ -148,7 +148,7 @@ async function errorOf(rows: RowsState, row: RowState, field: RowField, context:
   const failure = await checkValue(field.config, value, context, rows.facts().lookups)
   // What only others could tell is not taken back by what is known here.
   const isTold = failure !== null && checkValueNow(field.config, value, context) === null
-  return asError(failure, isTold ? 'server' : 'rule') ?? schemaError(rows, field, value, context.row ?? {})
+  return asError(failure, isTold ? 'server' : 'rule') ?? schemaError(rows, field, value, row, context)
 }
 
 /** A field that its condition hides is not checked, nor one that is not asked for or broken. */
@@ -156,8 +156,14 @@ function isShown(rows: RowsState, row: RowState, field: RowField): boolean {
   return rows.facts().isChecked(field) && rows.view(row, field).isVisible
 }
 
-function schemaError(rows: RowsState, { key }: RowField, value: unknown, row: CellValues): FieldError | undefined {
-  const message = rows.facts().checkSchema?.(key, value, row)
+function schemaError(
+  rows: RowsState,
+  { key }: RowField,
+  value: unknown,
+  { stored }: RowState,
+  context: RuleContext,
+): FieldError | undefined {
+  const message = rows.facts().checkSchema?.(key, value, context.row ?? {}, stored)
   return message === undefined ? undefined : { message, source: 'schema' }
 }
 

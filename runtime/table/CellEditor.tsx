@@ -35,7 +35,22 @@ interface CellEditorProps {
  */
 export function CellEditor(props: CellEditorProps) {
   const { field } = props
-  return field.end ? <PeriodEditor {...props} end={field.end} /> : <ValueEditor {...props} />
+  const onClose = useClosingHere(props.onClose)
+  return field.end ? <PeriodEditor {...props} onClose={onClose} end={field.end} /> : <ValueEditor {...props} onClose={onClose} />
+}
+
+/** A drop-down tells later that it has closed: by then another cell may be worked in, which must keep the focus. */
+function useClosingHere(onClose: () => void): () => void {
+  const isHere = useRef(false)
+  useLayoutEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return () => {
+    if (isHere.current) onClose()
+  }
 }
 
 function ValueEditor({ row, field, rowIdx, onClose }: CellEditorProps) {

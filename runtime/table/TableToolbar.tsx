@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import type { SubTableModel } from '../model/PageModel'
 import type { RowState } from '../rows/RowState'
 import { usePageHost } from '../session/PageHost'
+import type { Press } from './clickGuard'
 import { InsertButtons } from './InsertButtons'
 import { offeredButtons } from './offeredButtons'
 import type { TableActions } from './useTableActions'
@@ -19,7 +20,7 @@ interface TableToolbarProps {
   isLocked: boolean
   isExporting: boolean
   onClear(): void
-  onExport(): void
+  onExport(press?: Press): void
   onSave?(): void
 }
 

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { importAgain } from '../kit/importAgain'
 import type { SubTableModel } from '../model/PageModel'
 import type { RowsCore } from '../rows/RowsCore'
 import { usePageHost } from '../session/PageHost'
 import { warnOf } from '../session/warnOf'
+import { clickPauses, createClickGuard, type Press } from './clickGuard'
 import { sortRows } from './sortRows'
 import type { TableView } from './useTableView'
 
@@ -11,7 +12,9 @@ import type { TableView } from './useTableView'
 export function useTableExport(store: RowsCore, table: SubTableModel, { sort }: TableView) {
   const host = usePageHost()
   const [isBusy, setBusy] = useState(false)
-  const run = async () => {
+  const mayExport = useMemo(() => createClickGuard(clickPauses.other), [])
+  const run = async (press?: Press) => {
+    if (!mayExport(press)) return
     if (store.order.length === 0) return host.notify('warning', host.text('table.nothingToExport'))
     setBusy(true)
     try {
@@ -28,5 +31,5 @@ export function useTableExport(store: RowsCore, table: SubTableModel, { sort }: 
       setBusy(false)
     }
   }
-  return { isBusy, run: () => void run() }
+  return { isBusy, run: (press?: Press) => void run(press) }
 }

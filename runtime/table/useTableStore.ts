@@ -10,6 +10,7 @@ import { planOf } from '../rows/RowField'
 import { RowsCore } from '../rows/RowsCore'
 import { anyChannel, marksChannel } from '../rows/RowsState'
 import { type PageHost, usePageHost } from '../session/PageHost'
+import { cellLimits } from './cellLimits'
 import type { EditableTableProps } from './EditableTableHandle'
 
 type Props = Pick<EditableTableProps, 'table' | 'rows' | 'log' | 'onChange' | 'onMark'>
@@ -65,5 +66,6 @@ function factsOf(host: PageHost, { fields, opened }: Props['table'], log: Comman
     log,
     isChecked: ({ key }) => checked.has(key),
     isFilledLater: ({ config }) => fillRuleOf(config) !== undefined,
+    checkSchema: cellLimits(fields, host.language),
   }
 }

@@ -10,6 +10,7 @@ import { ChoiceNotFound } from './ChoiceNotFound'
 import type { ChoiceSelectProps } from './ChoiceSelect'
 import { ColourTag } from './ColourTag'
 import { type ChoiceOption, type ChoiceOptions, findChoice, isGoneChoice, storedAs } from './choices'
+import { dropDownOf } from './dropDownOf'
 import { GoneChoice } from './GoneChoice'
 import { inputPropsOf } from './inputProps'
 import { MoreChoices } from './MoreChoices'
@@ -75,7 +76,7 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
       allowClear={(!field.isRequired || isMultiple) && allowClear}
       {...inputPropsOf(props)}
       mode={isMultiple ? 'multiple' : undefined}
-      maxTagCount={isMultiple ? 2 : undefined}
+      {...dropDownOf({ word: search, isMultiple, count: chosen.length, onClosed: props.onClosed })}
       defaultOpen={isOpenAtFirst}
       loading={state.isPending}
       value={isMultiple ? chosen : chosen[0]}
@@ -107,7 +108,9 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
       }}
       onChange={(next) => {
         give(next === undefined || next === null ? [] : Array.isArray(next) ? next : [next])
-        if (!isMultiple) props.onClosed?.()
+        // The box is emptied by then, and does not say so.
+        if (isMultiple) look('')
+        else props.onClosed?.()
       }}
       onBlur={() => {
         if (typed !== null) give(isMultiple ? [...chosen, typed] : [typed])

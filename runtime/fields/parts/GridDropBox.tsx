@@ -14,6 +14,7 @@ import { usePageHost } from '../../session/PageHost'
 import { usePageConfig } from '../../session/usePageConfig'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
+import { dropDownOf } from './dropDownOf'
 import { inputPropsOf } from './inputProps'
 import { emptyFilling, fillFrom } from './popupFilling'
 import { dictTextOf, plainText } from './values'
@@ -48,6 +49,7 @@ export function GridDropBox(props: GridDropBoxProps) {
       placeholder={placeholder}
       allowClear={!field.isRequired && allowClear}
       {...inputPropsOf(props)}
+      {...dropDownOf({ word: search, onClosed: props.onClosed })}
       open={isOpen}
       loading={offer.isPending}
       value={chosen === '' ? undefined : chosen}

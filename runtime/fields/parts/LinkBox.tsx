@@ -7,6 +7,7 @@ import { rememberLabels } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
+import { dropDownOf } from './dropDownOf'
 import { inputPropsOf } from './inputProps'
 import { loadLevel } from './linkCalls'
 import { rowChoiceLabels } from './rowChoices'
@@ -44,6 +45,7 @@ export function LinkBox(props: LinkBoxProps) {
       placeholder={isWaiting && !props.disabled ? text('fields.chooseAbove') : placeholder}
       allowClear={!field.isRequired && allowClear}
       {...inputPropsOf(props)}
+      {...dropDownOf({ word: search, onClosed: props.onClosed })}
       open={isOpen}
       loading={isFetching}
       value={chosen === '' ? undefined : chosen}

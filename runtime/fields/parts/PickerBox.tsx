@@ -8,11 +8,13 @@ import { usePageHost } from '../../session/PageHost'
 import type { PickedItem } from '../../session/PickerKinds'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
+import { dropDownOf } from './dropDownOf'
 import { inputPropsOf } from './inputProps'
+import type { OpeningProps } from './usePicking'
 import { type QuickSource, useQuickSearch } from './useQuickSearch'
 import { plainText, splitValues } from './values'
 
-interface PickerBoxProps extends Omit<InputProps<FieldBase>, 'onChange'> {
+interface PickerBoxProps extends Omit<InputProps<FieldBase>, 'onChange'>, Pick<OpeningProps, 'onClosed'> {
   labels: Labels
   isMultiple: boolean
   icon: ReactNode
@@ -33,7 +35,7 @@ const openingKeys = [' ', 'ArrowDown']
  * The box of a picker: shows what was picked, opens the picker by click, space, arrow down or, while it is empty, Enter, and takes values away. What is
  * typed into it is looked for at once, without the picker.
  */
-export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, ...props }: PickerBoxProps) {
+export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, onClosed, ...props }: PickerBoxProps) {
   const allowClear = useAllowClear()
   const { field, value, disabled } = props
   const { text } = usePageHost()
@@ -69,7 +71,7 @@ export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, 
       {...inputPropsOf(props)}
       data-opens={isEmpty || undefined}
       mode={isMultiple ? 'multiple' : undefined}
-      maxTagCount={isMultiple ? 2 : undefined}
+      {...dropDownOf({ word: quick.word, isMultiple, count: values.length, onClosed })}
       open={isSearching && !disabled}
       showSearch={{ searchValue: quick.word, onSearch: quick.setWord, filterOption: false }}
       allowClear={allowClear}

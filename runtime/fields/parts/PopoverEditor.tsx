@@ -1,5 +1,5 @@
 import { Popover } from 'antd'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { afterComposing } from '../../kit/afterComposing'
 import { isComposing } from '../../kit/isComposing'
 import { isInOtherDialog } from '../../kit/isInOtherDialog'
@@ -18,6 +18,7 @@ interface PopoverEditorProps {
 export function PopoverEditor({ text, keepsTab = false, onClose, children }: PopoverEditorProps) {
   const content = useRef<HTMLDivElement>(null)
   const cell = useRef<HTMLSpanElement>(null)
+  const isPressed = usePressed(cell)
   // Only what can be seen can take the focus: the pop-up finds its place first.
   const takeFocus = () =>
     content.current?.querySelector<HTMLElement>('textarea, input:not([type=file]), [contenteditable=true], button')?.focus()
@@ -55,7 +56,7 @@ export function PopoverEditor({ text, keepsTab = false, onClose, children }: Pop
           if (isOpen) afterComposing(takeFocus)
         }}
         onOpenChange={(isOpen) => {
-          if (!isOpen) onClose()
+          if (!isOpen && !isPressed()) onClose()
         }}
       >
         <span ref={cell} className="field-cut">
@@ -64,4 +65,23 @@ export function PopoverEditor({ text, keepsTab = false, onClose, children }: Pop
       </Popover>
     </PopupEditor>
   )
+}
+
+/** Whether it is the cell itself that the mouse was last pressed on: the second press of a double click ends nothing, and leaves the focus where it is. */
+function usePressed(content: RefObject<HTMLElement | null>): () => boolean {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const notePress = (event: Event) => {
+      const around = content.current?.closest('[role=gridcell]')
+      isPressed.current = event.target instanceof Node && around?.contains(event.target) === true
+      if (isPressed.current && event.type === 'mousedown') event.preventDefault()
+    }
+    // The pop-up asks at the mouse; the pointer comes before it.
+    const presses = ['pointerdown', 'mousedown']
+    for (const press of presses) window.addEventListener(press, notePress, true)
+    return () => {
+      for (const press of presses) window.removeEventListener(press, notePress, true)
+    }
+  }, [content])
+  return () => isPressed.current
 }

@@ -7,6 +7,7 @@ import { rememberLabels } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
+import { dropDownOf } from './dropDownOf'
 import { inputPropsOf } from './inputProps'
 import type { LoadedTreeNode, TreeCalls } from './treeCalls'
 import { useFieldLabels } from './useFieldLabels'
@@ -50,7 +51,7 @@ export function TreeBox(props: TreeBoxProps) {
       {...inputPropsOf(props)}
       labelInValue
       multiple={isMultiple}
-      maxTagCount={isMultiple ? 2 : undefined}
+      maxTagCount={dropDownOf({ isMultiple, count: chosen.length, onClosed: props.onClosed }).maxTagCount}
       open={isOpen}
       treeDataSimpleMode={{ id: 'id', pId: 'pId', rootPId: source.root }}
       treeData={tree.nodes}

@@ -26,7 +26,8 @@ export interface PasteTarget extends SheetCells {
 /** A single cell fills all that are marked; a block goes where the first marked cell is its first, and takes rows along behind the last one. */
 export function targetOf(copied: CopiedCells, { sheet, block, makeRow }: PastePlace): PasteTarget | PasteRefusal {
   const { lines, cells } = copied
-  const width = Math.max(...lines.map(({ length }) => length))
+  // Not spread: a whole column of a spreadsheet has more rows than a call takes arguments.
+  const width = lines.reduce((widest, { length }) => Math.max(widest, length), 0)
   const cellAt = (row: number, field: number) => ({ text: lines[row]?.[field] ?? '', cell: cells?.[row]?.[field] ?? null })
   if (lines.length === 1 && width === 1) return { ...block, added: [], range: wholeOf(block), at: () => cellAt(0, 0) }
   if (lines.length > mostRows) return { reason: 'long', size: lines.length, room: mostRows }

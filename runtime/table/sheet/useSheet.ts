@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
 import type { CellKeyboardEvent, CellKeyDownArgs, CellMouseArgs, CellMouseEvent } from '../../grid/DataGrid'
+import { leavesHeading } from '../../grid/gridEvents'
 import { afterPress } from '../../kit/afterPress'
 import { isComposing } from '../../kit/isComposing'
 import { isInOtherDialog } from '../../kit/isInOtherDialog'
@@ -92,6 +93,12 @@ export function useSheet({ store, table, columns, view: { rows: shown, all: allR
     event.stopPropagation()
     openEditor.current()
   }
+  /** Headings are left as the cells are, none of which is opened by then: the grid would go through all of them, and through a footer that is not drawn. */
+  const leaveHeading = (event: KeyboardEvent) => {
+    if (!leavesHeading(event)) return
+    actions.leave(event.shiftKey)
+    event.stopPropagation()
+  }
   const startDrag = useMarkingDrag({ sheet, marked, grid: focus.grid, position: focus.position, scrollTo: actions.scrollTo })
   const { grid, show, edit } = focus
   /** Before the table is saved. Who stands in the row goes on in the one before it. */
@@ -117,7 +124,7 @@ export function useSheet({ store, table, columns, view: { rows: shown, all: allR
     takeOffer,
     edges: { before, behind },
     /** Around the grid. */
-    area: { ...clipboard, onBlur, onKeyDown, 'data-fills': marked.block ? true : undefined },
+    area: { ...clipboard, onBlur, onKeyDown, onKeyDownCapture: leaveHeading, 'data-fills': marked.block ? true : undefined },
     /** For the grid. */
     cellProps,
     onActive(cell: { row: RowState | undefined; key: string }) {

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fieldComponents } from '../../../runtime/fields'
 import { registerRuleHandler } from '../../../runtime/form/ruleHandlers'
 import { giveElementsSize } from '../../support/givenSize'
 import { cell, columns, footer, openTable, phone, product, quantity, storedRows } from './openTable'
+import { goTo } from './sheetKeys'
 
 beforeAll(() => giveElementsSize())
 beforeEach(() => {
@@ -131,6 +132,33 @@ describe('rules of cells', () => {
     await user.clear(within(phone(1)).getByRole('textbox'))
     await user.keyboard('{Enter}')
     expect(within(phone(1)).queryByRole('note')).not.toBeInTheDocument()
+  })
+
+  it('says at once what goes beyond the limits of its kind, and lets a stored value stand', async () => {
+    const limited = [
+      { key: 'product', type: 'input', title: { 'zh-CN': '产品' }, maxLength: 4 },
+      { key: 'quantity', type: 'inputNumber', title: { 'zh-CN': '数量' }, min: 1, max: 10 },
+    ]
+    const rows = [
+      { id: 'a', rowVersion: 1, product: 'bolt', quantity: 4 },
+      { id: 'b', rowVersion: 1, product: 'washer', quantity: 60 },
+    ]
+    const { user, handle, host } = await openTable(rows, {}, limited)
+    const validate = () => act(() => handle().validate())
+    expect(await validate()).toBe(true)
+
+    await user.click(cell(1, 3))
+    await user.type(within(cell(1, 3)).getByRole('textbox'), '4{Enter}')
+    expect(within(cell(1, 3)).getByRole('note', { name: '数量不能大于10' })).toBeInTheDocument()
+    expect(await validate()).toBe(false)
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(within(cell(1, 3)).queryByRole('note')).not.toBeInTheDocument())
+
+    await goTo(cell(1, 2))
+    await user.paste('screw\t0')
+    await waitFor(() => expect(host.notices).toHaveLength(1))
+    expect(within(cell(1, 2)).getByRole('note', { name: '产品最多4个字符' })).toBeInTheDocument()
+    expect(within(cell(1, 3)).getByRole('note', { name: '数量不能小于1' })).toBeInTheDocument()
   })
 
   it('B5.1-handler asks a check registered in code when the cell is left, and again when all is saved', async () => {

@@ -67,6 +67,19 @@ describe('exporting a table', () => {
     expect(cells.A2).not.toHaveProperty('f')
   })
 
+  it('B5.1-clickguard takes the second click within 300 ms for none', async () => {
+    const { user } = await openTable(rows, {}, written, { words })
+    await user.click(button('导出'))
+    await waitFor(() => expect(saveBlob).toHaveBeenCalledTimes(1))
+    vi.setSystemTime(Date.now() + 299)
+    await user.click(button('导出'))
+    vi.setSystemTime(Date.now() + 1)
+    await user.click(button('导出'))
+    await waitFor(() => expect(saveBlob).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(button('导出')).not.toHaveClass('ant-btn-loading'))
+    expect(saveBlob).toHaveBeenCalledTimes(2)
+  })
+
   it('B5.1-export warns where there is nothing to export', async () => {
     const { user, host } = await openTable([], {}, written, { words })
     await user.click(button('导出'))

@@ -141,11 +141,14 @@ describe('pasting', () => {
     await user.paste('1\t2\t3\t4')
     await user.paste(Array.from({ length: 10_000 }, (_, index) => index).join('\n'))
     await user.paste(Array.from({ length: 10_000 }, (_, index) => index).join('\t'))
-    await waitFor(() => expect(host.notices).toHaveLength(3))
+    // A whole column of a spreadsheet.
+    await user.paste('1\n'.repeat(300_000))
+    await waitFor(() => expect(host.notices).toHaveLength(4))
     expect(host.notices.map(({ text }) => text)).toEqual([
       '复制的区域有 4 列，从这里起只剩 3 列。没有粘贴任何内容。',
       '一次最多粘贴 5000 行，复制的区域有 10000 行。没有粘贴任何内容。',
       '复制的区域有 10000 列，从这里起只剩 3 列。没有粘贴任何内容。',
+      '一次最多粘贴 5000 行，复制的区域有 300000 行。没有粘贴任何内容。',
     ])
     expect(handle().changes()).toEqual({})
   })

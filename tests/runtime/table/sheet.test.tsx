@@ -95,6 +95,16 @@ describe('keys in a table', () => {
     expect(products()).toEqual(['bolt', 'nut', 'washer'])
   })
 
+  it.each([
+    ['with rows', storedRows],
+    ['without any', []],
+  ] as const)('%s is left by one Tab from its headings', async (_, rows) => {
+    const { user } = await openTable(rows)
+    await goTo(screen.getByRole('columnheader', { name: '顺序' }))
+    await user.tab()
+    expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement)
+  })
+
   it('empties a cell as one step, and leaves closed ones as they are', async () => {
     const closed = { key: 'code', type: 'input', title: '编码', disabledWhen: "row.product == 'nut'" }
     const rows = storedRows.map((row) => ({ ...row, code: 'x' }))
