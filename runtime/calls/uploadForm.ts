@@ -37,11 +37,20 @@ function sendForm(
     const request = new XMLHttpRequest()
     const cancel = () => request.abort()
     const fail = (kind: 'offline' | 'timeout' | 'cancelled') => () => reject(new CallError(kind, transport.text(kind)))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A large file takes long and still arrives: the limit counts from piece to piece.
+    const touch = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        fail('timeout')()
+        cancel()
+      }, callTimeout)
+    }
 
     request.open('POST', address)
     for (const [name, value] of Object.entries(callHeaders(asked))) request.setRequestHeader(name, value)
-    request.timeout = callTimeout
     request.upload.onprogress = (event) => {
+      touch()
       if (event.lengthComputable) onProgress?.(Math.round((event.loaded / event.total) * 100))
     }
     request.onload = () => {
@@ -52,11 +61,14 @@ function sendForm(
       }
     }
     request.onerror = fail('offline')
-    request.ontimeout = fail('timeout')
     request.onabort = fail('cancelled')
-    request.onloadend = () => signal?.removeEventListener('abort', cancel)
+    request.onloadend = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', cancel)
+    }
     if (signal?.aborted) return fail('cancelled')()
     signal?.addEventListener('abort', cancel)
+    touch()
     request.send(form)
   })
 }

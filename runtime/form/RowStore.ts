@@ -44,7 +44,7 @@ export interface HeldRow {
 /** The one row of a form. What it holds lives in the headless core; here stands what belongs to a form alone: the rows that its sub-tables are opened with. */
 export class RowStore {
   readonly atoms = createStore()
-  /** true: something was typed that is not saved. */
+  /** true: something was entered that is not saved, or is on its way. */
   readonly isDirty = atom(false)
   /** Grows whenever another field is marked or shown. */
   readonly marks = atom(0)
@@ -73,7 +73,7 @@ export class RowStore {
 
   /** Keeps the atoms on the rows, until the result is called. A row that is held elsewhere is followed by whoever shows it. */
   follow(): () => void {
-    const noteTyped = () => this.atoms.set(this.isDirty, isTypedInto(this.row))
+    const noteTyped = () => this.atoms.set(this.isDirty, isTypedInto(this.row) || this.rows.isReading)
     const ends = [
       this.rows.subscribe(anyChannel, noteTyped),
       this.rows.subscribe(marksChannel, () => {

@@ -105,10 +105,14 @@ export class RowsState {
     return { row: this.readRow(row), sub, user: this.facts().user }
   }
 
-  /** A text that was typed is still being read: its value, or its mark, is there when `reading` ends. Whoever checks the rows waits for it. */
+  /** What was entered is still being read or sent: its value, or its mark, is there when `reading` ends. Whoever checks the rows waits for it. */
   waitFor(reading: Promise<void>): void {
-    const end = () => void this.readings.delete(reading)
+    const end = () => {
+      this.readings.delete(reading)
+      this.signals.emit(anyChannel)
+    }
     this.readings.add(reading)
+    this.signals.emit(anyChannel)
     reading.then(end, end)
   }
 

@@ -73,6 +73,48 @@ uploadJourney('B2.9-upload files are sent, sent again after the line was cut, pu
   expect(download.suggestedFilename()).toBe('one.txt')
 })
 
+uploadJourney(
+  'B2.9-upload B8-upload pictures: what is refused says why in its place, and the form is saved when what is on its way has arrived',
+  async ({ visit }) => {
+    const { page, goTo, console } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
+    await goTo('/p/demo-image')
+    await page.getByRole('button', { name: 'New', exact: true }).click()
+    const form = dialog(page)
+    await form.getByRole('textbox', { name: /^Name/ }).fill('Bench 7')
+    const photos = form.locator('[data-field=photo]')
+    console.allow(/Failed to load resource/)
+    const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>document.title = "ran"</script></svg>'
+    await photos.locator('input[type=file]').setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(script) })
+    await dialog(page, 'Upload error').getByRole('button', { name: 'OK' }).click()
+    const card = photos.getByRole('listitem')
+    const reason = card.getByText('Files of this kind are not accepted')
+    const [around, inside] = [await card.boundingBox(), await reason.boundingBox()]
+    expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual((around?.x ?? 0) + (around?.width ?? 0))
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    await form.getByRole('alert').getByRole('button', { name: 'drawing.svg could not be uploaded.' }).waitFor()
+    await photos.getByRole('button', { name: 'Remove drawing.svg' }).click()
+
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/api/sys/common/upload', async (route) => {
+      await held
+      await route.continue()
+    })
+    const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#48a' } })
+    await photos
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bench.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() })
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    await form.locator('[aria-busy=true]').first().waitFor()
+    goOn()
+    await rowWith(page, 'Bench 7').getByRole('img', { name: 'bench.png' }).waitFor()
+    expect(await page.title()).not.toBe('ran')
+  },
+)
+
 uploadJourney('B2.11-face a face photo is cut, looked at and kept, and stands in the dialog the next time', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   const drawing = (fill: string) =>

@@ -114,6 +114,11 @@ export const http = {
     'en-US': 'Files of this kind are not accepted',
     'de-DE': 'Dateien dieser Art werden nicht angenommen',
   },
+  uploadTooLarge: {
+    'zh-CN': '文件过大：最多 ${most} MB',
+    'en-US': 'The file is too large: ${most} MB at most',
+    'de-DE': 'Die Datei ist zu groß: höchstens ${most} MB',
+  },
   uploadPixels: {
     'zh-CN': '图片过大：最多 ${most} 百万像素',
     'en-US': 'The picture is too large: ${most} million pixels at most',

@@ -49,7 +49,9 @@ async function readParts(request: FastifyRequest): Promise<SentForm> {
  * only knows that it cannot go on.
  */
 function refusalOf(error: unknown, request: FastifyRequest): unknown {
-  const isRefusal = error instanceof CallFailure || (error as { statusCode?: unknown } | null)?.statusCode !== undefined
+  const { statusCode } = (error ?? {}) as { statusCode?: unknown }
+  if (statusCode === 413) return new CallFailure('too-large', 'http.uploadTooLarge', { most: fileSizeLimit / 1024 / 1024 })
+  const isRefusal = error instanceof CallFailure || statusCode !== undefined
   if (isRefusal) return error
   request.log.info({ reason: error instanceof Error ? error.message : String(error) }, 'an upload could not be read')
   return new CallFailure('bad-request', 'http.uploadBroken')

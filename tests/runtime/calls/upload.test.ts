@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callTimeout } from '../../../runtime/calls/Transport'
 import { uploadForm } from '../../../runtime/calls/uploadForm'
 import { fakeOptions } from './fakeCalls'
 
@@ -9,7 +10,6 @@ class FakeRequest {
   headers: Record<string, string> = {}
   status = 200
   responseText = ''
-  timeout = 0
   onload?: () => void
   onerror?: () => void
   onabort?: () => void
@@ -24,6 +24,7 @@ class FakeRequest {
   }
   abort(): void {
     this.onabort?.()
+    this.onloadend?.()
   }
   answer(status: number, body: unknown): void {
     this.status = status
@@ -54,6 +55,34 @@ it('a refused file is an error with the reason of the server', async () => {
   const { outcome, request } = upload()
   request.answer(413, { success: false, code: 413, message: 'too large' })
   await expect(outcome).rejects.toMatchObject({ kind: 'refused', message: 'too large' })
+})
+
+describe('a file that takes long', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is waited for as long as pieces of it arrive', async () => {
+    const { outcome, request } = upload()
+    for (let loaded = 1; loaded <= 5; loaded++) {
+      vi.advanceTimersByTime(callTimeout - 1)
+      request.upload.onprogress?.({ lengthComputable: true, loaded, total: 5 })
+    }
+    request.answer(200, { success: true, code: 0, message: 'temp/a.txt', result: null })
+    await expect(outcome).resolves.toMatchObject({ message: 'temp/a.txt' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('has failed when nothing of it arrives any more', async () => {
+    const { outcome, request } = upload()
+    request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 5 })
+    vi.advanceTimersByTime(callTimeout)
+    await expect(outcome).rejects.toMatchObject({ kind: 'timeout' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })
 
 it('can be cancelled', async () => {

@@ -227,6 +227,19 @@ describe('what is kept', () => {
     expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull()
   })
 
+  it('B2.9-upload a picture over the page is turned and closed by buttons that have names, and gives the focus back', async () => {
+    await begin(files, { files: 'temp/p_1763700000000.png' })
+    await press('预览 p.png')
+    const preview = within(await screen.findByRole('dialog', { name: '附件' }))
+    const names = preview
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? within(button).getByRole('img').ariaLabel)
+    expect(names).toEqual(['关闭', '垂直翻转', '水平翻转', '向左旋转', '向右旋转', '缩小', '放大'])
+    await user.click(preview.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: '预览 p.png' })).toHaveFocus())
+  })
+
   it('B2.9-upload a picture is seen over the page, a file is downloaded under its name', async () => {
     await begin({ ...files, returnUrl: false }, { files: `temp/p_1763700000000.png,${a}` }, { calls: { download: () => new Blob(['x']) } })
     await press('预览 p.png')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Calls } from '../../../runtime/calls/Calls'
 import type { FieldConfig } from '../../../schemas/fields'
+import { fileSizeLimit } from '../../../schemas/page/limits'
 import { stage } from './fieldStage'
 
 const user = userEvent.setup()
@@ -46,6 +47,15 @@ describe('what the page says of the call', () => {
       expect(notices).toMatchObject([{ kind: 'error', text: 'c.txt 上传失败. 返回的数据中“result.url”不是文件路径' }])
     },
   )
+
+  it('a file that the server would not take is not sent at all: 文件过大', async () => {
+    const staged = await stage({ type: 'upload', key: 'files', title: '附件' }, {}, { calls: { upload: () => expect.fail('sent') } })
+    const film = new File(['x'], 'film.mp4')
+    Object.defineProperty(film, 'size', { value: fileSizeLimit + 1 })
+    await user.upload(await chooser(), film)
+    await waitFor(() => expect(staged.host.notices).toMatchObject([{ text: 'film.mp4 上传失败. 文件过大：最多 20 MB' }]))
+    expect(staged.host.made).toEqual([])
+  })
 
   it('another host is called by the proxy of the server, and its own refusal is told', async () => {
     const action = 'https://files.example/put'

@@ -119,8 +119,14 @@ describe('an upload', () => {
     expect(await upload(huge, 'huge.png')).toMatchObject({ status: 400, success: false, message })
   })
 
-  it('refuses what is too large', async () => {
-    expect(await upload(Buffer.alloc(fileSizeLimit + 1, 'a'), 'large.txt')).toMatchObject({ status: 413, success: false, code: 413 })
+  it('refuses what is too large by a sentence that says how much is taken', async () => {
+    const message = 'The file is too large: 20 MB at most'
+    expect(await upload(Buffer.alloc(fileSizeLimit + 1, 'a'), 'large.txt')).toMatchObject({
+      status: 413,
+      success: false,
+      code: 413,
+      message,
+    })
   })
 
   it.each(['..', '../x', 'a/b', '/etc', 'a\\b', 'a b', '.hidden', 'x'.repeat(41), 'a\0'])('refuses the folder %j', async (biz) => {

@@ -22,7 +22,7 @@ function Editing(props: InputProps<MarkdownField>) {
   const fullscreen = useFullscreen()
   const { placeholder } = field
   const text = plainText(value)
-  const { box, use } = useTools(text, onChange, field.config.maxLength)
+  const { box, use } = useTools(onChange, field.config.maxLength)
   const height = fullscreen.isFull ? '100%' : (field.config.height ?? defaults['MarkdownField.height'])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the editor inside
@@ -31,7 +31,7 @@ function Editing(props: InputProps<MarkdownField>) {
       className={`rich-text${isInvalid ? ' rich-text-invalid' : ''}${fullscreen.isFull ? ' field-fullscreen' : ''}`}
       onKeyDown={fullscreen.leaveByKey}
     >
-      <MarkdownToolbar mode={mode} onMode={setMode} onTool={use} fullscreen={fullscreen} />
+      <MarkdownToolbar mode={mode} onMode={setMode} onTool={use} fullscreen={fullscreen} onReading={props.onReading} />
       <div className="field-markdown" style={{ height, minHeight: 200 }}>
         {mode !== 'preview' && (
           <textarea
@@ -56,7 +56,7 @@ function Editing(props: InputProps<MarkdownField>) {
 }
 
 /** Tools change the text as if it were typed, so that the browser can undo them, and leave selected what comes next. */
-function useTools(text: string, onChange: InputProps<MarkdownField>['onChange'], maxLength = Number.POSITIVE_INFINITY) {
+function useTools(onChange: InputProps<MarkdownField>['onChange'], maxLength = Number.POSITIVE_INFINITY) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [selection, select] = useState<{ from: number; to: number } | null>(null)
   useLayoutEffect(() => {
@@ -67,12 +67,14 @@ function useTools(text: string, onChange: InputProps<MarkdownField>['onChange'],
   const use = (tool: MarkdownTool) => {
     const area = box.current
     if (!area) return
+    // A picture arrives later than its tool was pressed: the text is the one that stands there now.
+    const text = area.value
     const done = tool({ text, from: area.selectionStart, to: area.selectionEnd })
     const changed = text.slice(0, done.from) + done.text + text.slice(done.to)
     if (changed.length > maxLength) return
     area.focus()
     area.setSelectionRange(done.from, done.to)
-    if (!typeInto(done.text)) onChange(changed)
+    if (document.activeElement !== area || !typeInto(done.text)) onChange(changed)
     select({ from: done.selectFrom, to: done.selectTo })
   }
   return { box, use }

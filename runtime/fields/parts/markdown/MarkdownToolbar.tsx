@@ -12,6 +12,7 @@ import {
 import { Button, Segmented } from 'antd'
 import type { ReactNode } from 'react'
 import { usePageHost } from '../../../session/PageHost'
+import type { InputProps } from '../../FieldComponents'
 import { FullscreenButton, type useFullscreen } from '../picture/FullscreenButton'
 import { PictureButton } from '../picture/PictureButton'
 import { useMarkdownText } from './markdownTexts'
@@ -25,6 +26,7 @@ interface MarkdownToolbarProps {
   onMode(mode: MarkdownMode): void
   onTool(tool: MarkdownTool): void
   fullscreen: ReturnType<typeof useFullscreen>
+  onReading: InputProps<never>['onReading']
 }
 
 interface Tool {
@@ -34,7 +36,7 @@ interface Tool {
 }
 
 /** The tools over a text in Markdown. */
-export function MarkdownToolbar({ mode, onMode, onTool, fullscreen }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ mode, onMode, onTool, fullscreen, onReading }: MarkdownToolbarProps) {
   const { text } = usePageHost()
   const say = useMarkdownText()
   const tools: Tool[] = [
@@ -57,7 +59,7 @@ export function MarkdownToolbar({ mode, onMode, onTool, fullscreen }: MarkdownTo
           {tools.map(({ label, icon, run }) => (
             <Button key={label} size="small" type="text" icon={icon} aria-label={label} title={label} onClick={() => onTool(run)} />
           ))}
-          <PictureButton onPut={(address, name) => onTool(picture(address, name))} />
+          <PictureButton onPut={(address, name) => onTool(picture(address, name))} onReading={onReading} />
         </>
       )}
       <Segmented

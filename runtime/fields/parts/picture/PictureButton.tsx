@@ -6,6 +6,7 @@ import { fileName } from '../../../../schemas/fields/fileName'
 import { FileButton } from '../../../kit/FileButton'
 import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
+import type { InputProps } from '../../FieldComponents'
 import { fileAddress } from '../upload/paths'
 import { useUploadText } from '../upload/uploadTexts'
 import { usePictureText } from './pictureTexts'
@@ -15,10 +16,12 @@ import './picture.css'
 interface PictureButtonProps {
   /** Puts the picture into the text. */
   onPut(address: string, name: string): void
+  /** Whoever saves the text waits for a picture that is on its way into it. */
+  onReading: InputProps<never>['onReading']
 }
 
 /** Puts a picture into a text: one of this computer, or one of the web, which the server fetches and keeps. */
-export function PictureButton({ onPut }: PictureButtonProps) {
+export function PictureButton({ onPut, onReading }: PictureButtonProps) {
   const { text, user } = usePageHost()
   const say = usePictureText()
   const [isOpen, setOpen] = useState(false)
@@ -27,9 +30,9 @@ export function PictureButton({ onPut }: PictureButtonProps) {
     onPut(address, name)
   }
   const label = text('fields.image')
-  const local = { key: 'local', label: say('local'), children: <LocalPicture onPut={put} /> }
+  const local = { key: 'local', label: say('local'), children: <LocalPicture onPut={put} onReading={onReading} /> }
   // Whoever has not signed in cannot make the server call others.
-  const network = user ? [{ key: 'network', label: say('network'), children: <NetworkPicture onPut={put} /> }] : []
+  const network = user ? [{ key: 'network', label: say('network'), children: <NetworkPicture onPut={put} onReading={onReading} /> }] : []
   return (
     <Popover
       open={isOpen}
@@ -47,14 +50,14 @@ export function PictureButton({ onPut }: PictureButtonProps) {
   )
 }
 
-function LocalPicture({ onPut }: PictureButtonProps) {
+function LocalPicture({ onPut, onReading }: PictureButtonProps) {
   const { notify } = usePageHost()
   const say = usePictureText()
   const uploadText = useUploadText()
-  const { isBusy, upload } = useEditorUpload(onPut)
+  const { isBusy, upload } = useEditorUpload(onPut, onReading)
   const take = (file: File | undefined) => {
     if (!file || isBusy) return
-    if (file.type.includes('image')) void upload(file)
+    if (file.type.includes('image')) upload(file)
     else notify('warning', uploadText('imagesOnly'))
   }
   const drop = (event: DragEvent) => {
@@ -69,16 +72,20 @@ function LocalPicture({ onPut }: PictureButtonProps) {
   )
 }
 
-function NetworkPicture({ onPut }: PictureButtonProps) {
+function NetworkPicture({ onPut, onReading }: PictureButtonProps) {
   const { calls, text } = usePageHost()
   const say = usePictureText()
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const fetchPicture = async () => {
+  const fetchPicture = () => {
     if (isBusy) return
     const url = address.trim()
     if (!/^https?:\/\//i.test(url)) return setProblem(say('wrongAddress'))
+    const fetching = putFetched(url)
+    onReading?.(fetching)
+  }
+  const putFetched = async (url: string) => {
     setBusy(true)
     setProblem(null)
     try {
@@ -103,10 +110,10 @@ function NetworkPicture({ onPut }: PictureButtonProps) {
           // It is an answer to this dialog, not to the form around it.
           event.preventDefault()
           event.stopPropagation()
-          void fetchPicture()
+          fetchPicture()
         }}
       />
-      <Button type="primary" loading={isBusy} onClick={() => void fetchPicture()}>
+      <Button type="primary" loading={isBusy} onClick={fetchPicture}>
         {say('insert')}
       </Button>
       {problem === null ? <span className="text-picture-hint">{say('copied')}</span> : <Alert type="error" showIcon title={problem} />}

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
+import type { InputProps } from '../../FieldComponents'
 import { fileAddress } from '../upload/paths'
 import { useUploadText } from '../upload/uploadTexts'
 
-/** Uploads a file into a text, as editors do; `put` takes the address that it has then. What fails is said, and nothing is put in. */
-export function useEditorUpload(put: (address: string, name: string) => void) {
+/** Uploads a file into a text, as editors do; `put` takes the address that it has then. What fails is said, and nothing is put in. Saving waits for it. */
+export function useEditorUpload(put: (address: string, name: string) => void, onReading: InputProps<never>['onReading']) {
   const { calls, notify, text } = usePageHost()
   const uploadText = useUploadText()
   const [isBusy, setBusy] = useState(false)
-  const upload = async (file: File) => {
+  const send = async (file: File) => {
     setBusy(true)
     try {
       const form = new FormData()
@@ -23,6 +24,10 @@ export function useEditorUpload(put: (address: string, name: string) => void) {
     } finally {
       setBusy(false)
     }
+  }
+  const upload = (file: File) => {
+    const sending = send(file)
+    onReading?.(sending)
   }
   return { isBusy, upload }
 }

@@ -17,7 +17,7 @@ export function RichTextBox(props: InputProps<RichTextField>) {
   return <Editing {...props} />
 }
 
-function Editing({ field, id, value, onChange, onBlur, isInvalid, describedBy, autoFocus }: InputProps<RichTextField>) {
+function Editing({ field, id, value, onChange, onBlur, onReading, isInvalid, describedBy, autoFocus }: InputProps<RichTextField>) {
   const { placeholder } = field
   const html = plainText(value)
   const lastGiven = useRef(html)
@@ -64,7 +64,7 @@ function Editing({ field, id, value, onChange, onBlur, isInvalid, describedBy, a
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the editor inside
     <div role="presentation" className={`rich-text${isInvalid ? ' rich-text-invalid' : ''}${shape}`} onKeyDown={fullscreen.leaveByKey}>
-      {editor && <RichTextToolbar editor={editor} fullscreen={fullscreen} />}
+      {editor && <RichTextToolbar editor={editor} fullscreen={fullscreen} onReading={onReading} />}
       <EditorContent
         editor={editor}
         data-placeholder={html === '' ? placeholder : ''}

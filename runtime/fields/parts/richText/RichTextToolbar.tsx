@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Button, Select } from 'antd'
 import { usePageHost } from '../../../session/PageHost'
+import type { InputProps } from '../../FieldComponents'
 import { FullscreenButton, type useFullscreen } from '../picture/FullscreenButton'
 import { PictureButton } from '../picture/PictureButton'
 import { InsertLinkButton } from './LinkButton'
@@ -13,10 +14,11 @@ const levels = [1, 2, 3] as const
 interface RichTextToolbarProps {
   editor: Editor
   fullscreen: ReturnType<typeof useFullscreen>
+  onReading: InputProps<never>['onReading']
 }
 
 /** The buttons over the editor. */
-export function RichTextToolbar({ editor, fullscreen }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, fullscreen, onReading }: RichTextToolbarProps) {
   const { text } = usePageHost()
   const level = useEditorState({
     editor,
@@ -50,8 +52,8 @@ export function RichTextToolbar({ editor, fullscreen }: RichTextToolbarProps) {
       <span className="rich-text-group">
         <InsertLinkButton editor={editor} />
         <TableButton editor={editor} />
-        <PictureButton onPut={(src, alt) => editor.chain().focus().setImage({ src, alt }).run()} />
-        <MediaButton editor={editor} />
+        <PictureButton onPut={(src, alt) => editor.chain().focus().setImage({ src, alt }).run()} onReading={onReading} />
+        <MediaButton editor={editor} onReading={onReading} />
         <FullscreenButton {...fullscreen} />
       </span>
     </div>

@@ -1,5 +1,5 @@
 import { PictureOutlined, UploadOutlined } from '@ant-design/icons'
-import { Button, Image, Modal } from 'antd'
+import { Button, Modal } from 'antd'
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import type { ImageField } from '../../../../schemas/fields/image'
 import { takesPicturesOnly, type UploadBase, uploadLimit } from '../../../../schemas/fields/upload'
@@ -8,7 +8,7 @@ import { usePageHost } from '../../../session/PageHost'
 import type { InputProps } from '../../FieldComponents'
 import { ariaOf } from '../inputProps'
 import { FileList } from './FileList'
-import { fileAddress } from './paths'
+import { PicturePreview } from './PicturePreview'
 import { useUploadText } from './uploadTexts'
 import { useUploads } from './useUploads'
 import './upload.css'
@@ -72,14 +72,7 @@ export function FileBox(props: InputProps<UploadBase>) {
         </div>
       )}
       <FileList {...{ field, uploads, disabled, isPictures }} onPreview={setPreview} />
-      {preview !== null && (
-        <Image
-          src={fileAddress(preview)}
-          alt={field.title}
-          styles={{ root: { display: 'none' } }}
-          preview={{ open: true, onOpenChange: (isOpen) => !isOpen && setPreview(null) }}
-        />
-      )}
+      {preview !== null && <PicturePreview path={preview} title={field.title} onClosed={() => setPreview(null)} />}
       <Modal
         open={failure !== null}
         title={uploadText('errorTitle')}

@@ -1,6 +1,7 @@
 import type { FileItem } from '../../../../schemas/fields/fileItems'
 import { isStoredPath, type UploadBase } from '../../../../schemas/fields/upload'
 import { defaults } from '../../../../schemas/json/propertyShapes'
+import { fileSizeLimit } from '../../../../schemas/page/limits'
 import { CallError, type Calls } from '../../../calls/Calls'
 import type { UploadText } from './uploadTexts'
 
@@ -15,6 +16,8 @@ interface Sending {
 export async function sendFile(field: UploadBase, file: File, { calls, uploadText, signal, onProgress }: Sending): Promise<FileItem> {
   const { action = defaults['UploadField.action'], responseName = defaults['UploadField.responseName'], token } = field
   const isOutside = /^https?:/.test(action)
+  // The server refuses it, and would do so after most of it was sent.
+  if (!isOutside && file.size > fileSizeLimit) throw new CallError('refused', uploadText('tooLarge', { most: fileSizeLimit / 1024 / 1024 }))
   const address = isOutside ? `/sys/common/transitRESTful?url=${encodeURIComponent(action)}` : action
   const { success, message, ...answer } = await calls.upload(address, formOf(field, file), onProgress, {
     signal,
