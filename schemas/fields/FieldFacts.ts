@@ -114,6 +114,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   usualTitle?: Text
   /** true: the value is the place of the row among its fellows, changed by dragging it. A new row gets the first free number. */
   isRowOrder?: boolean
+  /** true: what its input offers is answered to those alone who have signed in. */
+  isForUsers?: boolean
   /** true: the value is paths of uploaded files. */
   holdsFiles?: boolean
   /** true: its text may show kept files by their addresses. HTML may without it. */

@@ -25,6 +25,7 @@ export const categorySelect: FieldFacts<CategorySelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'eq',
+  isForUsers: true,
   reportView: {
     name: 'cat_tree',
     details: (field) => ({ ...tellMultiple(field), pcode: field.pcode, condition: field.condition }),

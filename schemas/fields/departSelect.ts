@@ -20,6 +20,7 @@ export const departSelect: FieldFacts<DepartSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'in',
+  isForUsers: true,
   reportView: {
     name: 'sel_depart',
     details: tellMultiple,

@@ -28,6 +28,7 @@ export const gridDropdown: FieldFacts<GridDropdownField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'eq',
+  isForUsers: true,
   fills: (field) => fieldNames(field.destFields),
   checkPage: checkOffer,
   examples: [

@@ -56,6 +56,7 @@ export const linkDown: FieldFacts<LinkDownField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'eq',
+  isForUsers: true,
   labels: linkLabels,
   follows: ({ parent }) => (parent === undefined || parent === '' ? [] : [parent]),
   checkPage: checkLevel,

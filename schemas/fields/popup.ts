@@ -45,6 +45,7 @@ export const popup: FieldFacts<PopupField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'eq',
+  isForUsers: true,
   reportView: {
     name: 'popup',
     details: ({ popupCode: code, multi, ...field }) => ({

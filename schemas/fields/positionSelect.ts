@@ -19,6 +19,7 @@ export const positionSelect: FieldFacts<PositionSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'in',
+  isForUsers: true,
   labels: (field) => ({
     from: 'table',
     table: 'sys_position',

@@ -19,6 +19,7 @@ export const roleSelect: FieldFacts<RoleSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'in',
+  isForUsers: true,
   labels: (field) => ({
     from: 'table',
     table: 'sys_role',

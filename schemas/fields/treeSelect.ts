@@ -54,6 +54,7 @@ export const treeSelect: FieldFacts<TreeSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'eq',
+  isForUsers: true,
   reportView: { name: 'sel_tree', details: tellTree, read: readTree },
   labels: (field) => ({ from: 'table', table: field.tree.table, value: treeCodeOf(field.tree), label: field.tree.text }),
   isMultiple: (field) => field.multiple === true,

@@ -22,6 +22,7 @@ export const userSelect: FieldFacts<UserSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'in',
+  isForUsers: true,
   reportView: {
     name: 'sel_user',
     details: tellMultiple,

@@ -12,6 +12,11 @@ export const cronTexts = {
     'en-US': 'The expression never runs again.',
     'de-DE': 'Der Ausdruck wird nie mehr ausgeführt.',
   },
+  otherClock: {
+    'zh-CN': '表达式按服务器时区（${zone}）执行，上述时间为您的时区。',
+    'en-US': 'The expression goes by the clock of the server (${zone}); the times above are by yours.',
+    'de-DE': 'Der Ausdruck richtet sich nach der Uhr des Servers (${zone}); die Zeiten oben sind nach Ihrer Uhr.',
+  },
   other: { 'zh-CN': '其他：${written}', 'en-US': 'Other: ${written}', 'de-DE': 'Andere: ${written}' },
   everySecond: { 'zh-CN': '每秒', 'en-US': 'Every second', 'de-DE': 'Jede Sekunde' },
   everyMinute: { 'zh-CN': '每分钟', 'en-US': 'Every minute', 'de-DE': 'Jede Minute' },

@@ -1,4 +1,5 @@
-import { isPublicForm, partsOf } from '../../page/anatomy'
+import { factsOf } from '../../fields/findFieldKind'
+import { isPublicForm, type LocatedField, partsOf } from '../../page/anatomy'
 import type { Finding, Path } from '../Finding'
 import { isSystemTable } from './checkTables'
 import { findMissing } from './missing'
@@ -6,14 +7,30 @@ import type { CheckedPage } from './viewPage'
 
 /** What is open to people who have not signed in names fields and calls that are there, and no rows that belong to one user. */
 export function checkVisitors(view: CheckedPage): Finding[] {
-  return [...checkList(view), ...checkForm(view), ...checkQuestions(view)]
+  const sent = fieldsOfVisitors(view)
+  return [...checkList(view), ...checkForm(view), ...checkQuestions(sent), ...checkOffers(view, sent)]
+}
+
+/** What people may send who have not signed in. */
+function fieldsOfVisitors({ page, rows }: CheckedPage): LocatedField[] {
+  const added = new Set(partsOf(page).visitors?.add)
+  const isPublic = isPublicForm(page)
+  return rows.flatMap(({ of, key, fields }) => fields.filter(({ field }) => isPublic || added.has(of === 'sub' ? key : field.key)))
+}
+
+/** Whoever has not signed in can choose nothing where choices are for users alone. A form that shows stored rows has nothing to choose. */
+function checkOffers({ page }: CheckedPage, sent: readonly LocatedField[]): Finding[] {
+  if (isPublicForm(page) && partsOf(page).find) return []
+  return sent.flatMap(({ field, path }): Finding[] => {
+    const isFilled = field.form !== false && field.visible !== false && field.disabled !== true
+    return isFilled && factsOf(field).isForUsers
+      ? [{ code: 'kind-for-visitors', path: [...path, 'type'], values: { kind: field.type } }]
+      : []
+  })
 }
 
 /** A rule of what anybody may send would tell anybody which values stand in a table of the product, for example whose phone number is known. */
-function checkQuestions({ page, rows }: CheckedPage): Finding[] {
-  const added = new Set(partsOf(page).visitors?.add)
-  const isPublic = isPublicForm(page)
-  const sent = rows.flatMap(({ of, key, fields }) => fields.filter(({ field }) => isPublic || added.has(of === 'sub' ? key : field.key)))
+function checkQuestions(sent: readonly LocatedField[]): Finding[] {
   return sent.flatMap(({ field, path }) =>
     (field.validateRules ?? []).flatMap(({ duplicate }, index): Finding[] =>
       duplicate && isSystemTable(duplicate.table)

@@ -24,6 +24,13 @@ export const choiceTexts = {
     'de-DE':
       'Dieses Feld füllen auch nicht angemeldete Personen aus, die ${path} nicht aufrufen dürfen: stattdessen choices, dictCode oder options nehmen, oder "foreign": true schreiben, wenn ein anderes Backend antwortet.',
   },
+  'kind-for-visitors': {
+    'zh-CN': '未登录者可以填写这个字段，却看不到 ${kind} 的可选内容：请改用带 choices、dictCode 或 options 的字段。',
+    'en-US':
+      'people who have not signed in fill this field, but are not shown what ${kind} offers: take a field with choices, a dictCode or options instead.',
+    'de-DE':
+      'Dieses Feld füllen auch nicht angemeldete Personen aus, denen nicht gezeigt wird, was ${kind} zur Auswahl stellt: stattdessen ein Feld mit choices, dictCode oder options nehmen.',
+  },
   'incomplete-table-code': {
     'zh-CN': '“${name}”既不是字典编码，也不是“表,文本,编码”：表中的行请写成 "choices": { "table": "…", "label": "…" }。',
     'en-US':

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { chooseTimeZone, readServerZone } from '../../../runtime/session/timeZone'
+import { browserZone } from '../../../runtime/text/zones'
 import { cronParts } from '../../../schemas/cron/cronParts'
 import type { FieldConfig } from '../../../schemas/fields'
 import { stage } from './pickerStage'
@@ -133,6 +135,30 @@ describe('B2.9-cron the builder', () => {
     await user.clear(box)
     await user.type(box, '0/1 * * * * ?')
     expect(dialog.getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  describe('to a reader who is elsewhere', () => {
+    afterEach(() => {
+      chooseTimeZone(null)
+      readServerZone(browserZone)
+    })
+
+    it('B2.9-cron says when it runs by the clock of the server, in the time and on the weekday that it is then for the reader', async () => {
+      readServerZone('Asia/Shanghai')
+      chooseTimeZone('America/New_York')
+      // 8 o'clock on Monday, 2 January 2119, in Shanghai.
+      const { dialog } = await open('0 0 8 2 1 ? 2119')
+      expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['01/01/2119, 7:00:00 PM Sun'])
+      expect(dialog.getByText(/clock of the server \(Asia\/Shanghai\)/)).toBeInTheDocument()
+    })
+
+    it('B2.9-cron names no clock where both show the same', async () => {
+      readServerZone('Asia/Shanghai')
+      chooseTimeZone('Asia/Singapore')
+      const { dialog } = await open('0 0 8 2 1 ? 2119')
+      expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['01/02/2119, 8:00:00 AM Mon'])
+      expect(dialog.queryByText(/clock of the server/)).toBeNull()
+    })
   })
 
   it('B2.9-cron explains what is no expression, takes nothing of it, and keeps it', async () => {
