@@ -74,6 +74,8 @@ export interface QueryProps<F extends FieldBase> {
 export interface FieldComponents<F extends FieldBase = FieldBase> {
   /** The value as plain text: what a simple cell shows, what a tooltip says, what search finds. */
   text(value: unknown, field: FieldModel<F>, row: RowValues): string
+  /** Fetches what `text` and `Cell` find their words in, where that is no part of the answer with the rows. */
+  loadTexts?(): Promise<unknown>
   /** Reads the value that a text stands for: the way back of `text`. Left out where the kind's facts tell: choices, sides, plain texts and numbers. */
   reader?(field: FieldModel<F>): Promise<TextReader>
   /** What can be chosen whose text holds a word, where the server has to be asked. */

@@ -28,6 +28,7 @@ function AreaInput(props: AreaBoxProps) {
 
 export const area: FieldComponents<AreaField> = {
   text: (value) => areaText(value),
+  loadTexts: loadAreas,
   async reader({ config }) {
     const [{ areaReader }, { roots }] = await Promise.all([import('./parts/areaReader'), loadAreas()])
     return areaReader(roots, levelOf(config))

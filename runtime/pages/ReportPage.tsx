@@ -5,8 +5,8 @@ import { useRowChanges } from '../features/liveRows/useRowChanges'
 import { useReportFeatures } from '../features/offeredFeatures'
 import { SummedGrid } from '../features/totals/SummedGrid'
 import { useListDialog } from '../features/useListDialog'
-import { gridColumns } from '../grid/gridColumns'
 import { sequenceColumn } from '../grid/sequenceColumn'
+import { useFieldColumns } from '../grid/useFieldColumns'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { ModelOf } from '../model/PageModel'
 import { boundParams, listParams, queryParams } from '../query/listParams'
@@ -36,7 +36,8 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
   // Which rows of a report a change touches cannot be told.
   useRowChanges(page, { plan: () => 'everything', read: loaded.reload })
   const rows = useMemo(() => loaded.rows.map(withId), [loaded.rows])
-  const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...gridColumns<Row>(page.columns)], [page, text])
+  const fields = useFieldColumns<Row>(page.columns)
+  const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...fields], [fields, text])
   const features = useReportFeatures(page)
   const dialog = useListDialog()
   const { pageNo, pageSize, values } = state

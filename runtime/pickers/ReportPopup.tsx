@@ -80,7 +80,7 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
     ...reportRowsQuery(calls, columns.cgRpConfigId, params, query, groupId),
     placeholderData: keepPreviousData,
   })
-  const shown = useReportColumns(columns)
+  const { columns: shown, hasTexts } = useReportColumns(columns)
   const totals = useReportTotals(columns, shown, { params, query, groupId })
   const keys = useMemo(() => reportRowKeys(data?.records ?? []), [data])
   const keyOf = (row: Row) => keys.get(row) ?? ''
@@ -98,8 +98,8 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
         label={columns.cgRpConfigName}
         columns={useMemo(() => reportColumns({ ...columns, columns: shown }), [shown, columns])}
         totals={totals}
-        page={data}
-        isLoading={isFetching}
+        page={hasTexts ? data : undefined}
+        isLoading={isFetching || !hasTexts}
         error={error}
         onRetry={() => void refetch()}
         pageNo={state.pageNo}

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ReportColumns } from '../../schemas/api/reports'
 import { expressionEngine, followExpressionEngine } from '../../schemas/rules/expressionEngine'
+import { componentsOf } from '../fields/componentsOf'
 import { hasCellExpression } from '../model/compileCell'
 import { prepareExpressions } from '../session/expressions'
 import { usePageHost } from '../session/PageHost'
 import { type PopupColumn, readPopupColumns } from './reportColumns'
 
-/** The columns of a report with their fields; once more when the expressions that some of their cells are drawn by can be read. */
-export function useReportColumns(report: ReportColumns): readonly PopupColumn[] {
+/**
+ * The columns of a report with their fields; once more when the expressions that some of their cells are drawn by can be read. `hasTexts` once the words of
+ * all cells are there: columns are as wide as what their first rows say.
+ */
+export function useReportColumns(report: ReportColumns): { columns: readonly PopupColumn[]; hasTexts: boolean } {
   const { language } = usePageHost()
   const engine = useSyncExternalStore(followExpressionEngine, expressionEngine)
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when expressions can be read
@@ -16,5 +21,12 @@ export function useReportColumns(report: ReportColumns): readonly PopupColumn[] 
   useEffect(() => {
     if (isDrawnByExpressions) prepareExpressions()
   }, [isDrawnByExpressions])
-  return columns
+  const loads = columns.flatMap(({ field }) => (field ? (componentsOf(field).loadTexts ?? []) : []))
+  const { isLoading } = useQuery({
+    queryKey: ['columnTexts', report.cgRpConfigId],
+    // Cells whose words cannot be had show what is stored.
+    queryFn: () => Promise.allSettled(loads.map((load) => load())),
+    enabled: loads.length > 0,
+  })
+  return { columns, hasTexts: !isLoading }
 }

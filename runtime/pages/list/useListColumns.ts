@@ -7,12 +7,11 @@ import { toggleColumns } from '../../features/rowToggle/toggleColumns'
 import { treeColumns } from '../../features/tree/treeColumn'
 import { markedName } from '../../features/views/markedName'
 import type { Column } from '../../grid/DataGrid'
-import { cellDictionaries, gridColumns } from '../../grid/gridColumns'
 import { selectionColumn } from '../../grid/selectionColumn'
 import { sequenceColumn } from '../../grid/sequenceColumn'
+import { useFieldColumns } from '../../grid/useFieldColumns'
 import type { FieldModel, ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
-import { useDictionaries } from '../../session/useDictItems'
 
 /** The list's columns: selection, sequence, the fields, the actions. Made anew only with another page or language. */
 export function useListColumns(
@@ -22,9 +21,9 @@ export function useListColumns(
   edited?: RowInPlace,
 ): readonly Column<Row>[] {
   const { text } = usePageHost()
-  const dictionaries = useDictionaries(useMemo(() => cellDictionaries(page.columns), [page.columns]))
+  const own = useFieldColumns<Row>(page.columns)
   return useMemo(() => {
-    const cells = toggleColumns(gridColumns<Row>(page.columns, dictionaries), page.columns)
+    const cells = toggleColumns(own, page.columns)
     const fields = filterColumns(
       markColumns(edited ? edited.parts.columns(cells, edited) : cells, added, text('list.newColumn')),
       filterable,
@@ -35,7 +34,7 @@ export function useListColumns(
       ...(page.tree ? treeColumns(fields, page.tree.labelKey) : fields),
       actionColumn(page, text('list.actions')),
     ]
-  }, [page, dictionaries, filterable, added, edited, text])
+  }, [page, own, filterable, added, edited, text])
 }
 
 /** Says of which columns the chosen view knows nothing yet. */

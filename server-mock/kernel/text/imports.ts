@@ -110,6 +110,11 @@ export const imports = {
     'en-US': '${ending} (columns left out, since the system fills them in or they cannot be edited: ${headings})',
     'de-DE': '${ending} (nicht übernommene Spalten, da vom System ausgefüllt oder nicht bearbeitbar: ${headings})',
   },
+  withoutSheets: {
+    'zh-CN': '${ending}（文件中没有以下子表的工作表，子表未导入：${tables}）',
+    'en-US': '${ending} (without sub-tables, since the file has no sheet for them: ${tables})',
+    'de-DE': '${ending} (ohne Untertabellen, da die Datei kein Blatt für sie enthält: ${tables})',
+  },
   cancelled: {
     'zh-CN': '导入已取消，未导入任何数据',
     'en-US': 'The import was cancelled; nothing has been imported',

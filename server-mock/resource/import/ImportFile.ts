@@ -21,6 +21,8 @@ export interface ImportFile {
   rows: readonly ImportRow[]
   /** Rows of sub-tables whose main row is not in the file. */
   orphans: readonly RowProblem[]
+  /** Titles of the sub-tables that were looked for, and for which the file has no sheet. */
+  withoutSheet: readonly string[]
 }
 
 /** What is wrong with a row, and where. */

@@ -14,7 +14,7 @@ import type { SaveContext } from '../write/SaveContext'
 import type { ImportFile, ImportRow, ReadRow, RowProblem } from './ImportFile'
 import { type ReadSheet, readHeader } from './readHeader'
 import { readWrittenCell, textsIn } from './readWrittenCell'
-import { plainSheetName, type SheetTable, sheetNamesOf, sheetTables } from './SheetTable'
+import { plainSheetName, type SheetTable, sheetNamesOf, sheetTables, titleOfSub } from './SheetTable'
 import { TextValues } from './TextValues'
 
 /** How a file is to be read. */
@@ -37,7 +37,13 @@ export async function readImport(saving: SaveContext, sheets: readonly Sheet[], 
   const all = [mainSheet, ...subSheets]
   const texts = await loadTexts(saving, all)
   const [mainRows = [], ...subRows] = await Promise.all(all.map((sheet) => readRows(saving, sheet, texts)))
-  return { sheets: all, ...joinRows(mainSheet, mainRows, subRows.flat(), context) }
+  const missing = reading.isSingleTable ? [] : subs.filter((table) => !others.some((sheet) => isSheetOf(table, sheet)))
+  const withoutSheet = missing.flatMap(({ sub }) => (sub ? [titleOfSub(sub, context.language)] : []))
+  return { sheets: all, withoutSheet, ...joinRows(mainSheet, mainRows, subRows.flat(), context) }
+}
+
+function isSheetOf({ sub }: SheetTable, { name }: Sheet): boolean {
+  return sub !== undefined && sheetNamesOf(sub).has(plainSheetName(name))
 }
 
 function readSubSheets(
@@ -48,7 +54,7 @@ function readSubSheets(
   { language }: CallContext,
 ): ReadSheet[] {
   const found = others.flatMap((sheet) => {
-    const table = tables.find(({ sub }) => sub && sheetNamesOf(sub).has(plainSheetName(sheet.name)))
+    const table = tables.find((one) => isSheetOf(one, sheet))
     // The template has a sheet for each, which may stay empty.
     return table && sheet.rows.length > 1 ? [{ sheet, table }] : []
   })

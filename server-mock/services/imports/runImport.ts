@@ -76,16 +76,23 @@ function endOf(outcome: ImportOutcome, page: string, language: Language) {
   const count = failed.length + file.orphans.length
   const ending = count === 0 ? 'allDone' : imported === 0 ? 'noneDone' : 'someFailed'
   const message = textOf(`imports.${ending}`, language, { total, imported, failed: count })
-  const left = leftOutOf(file).join(', ')
   return {
     total_count: total,
     done_count: total,
     success_count: imported,
     error_count: count,
-    message: left === '' ? message : textOf('imports.withoutColumns', language, { ending: message, headings: left }),
+    message: withNotes(message, file, language),
     file_name: count === 0 ? null : `${textOf('imports.errorsName', language, { page })}.xlsx`,
     error_sheets: count === 0 ? null : JSON.stringify(errorSheets(outcome, language)),
   }
+}
+
+/** The message, and what of the file or of the page has been left out. */
+function withNotes(message: string, file: ImportOutcome['file'], language: Language): string {
+  const headings = leftOutOf(file).join(', ')
+  const tables = file.withoutSheet.join(', ')
+  const ending = headings === '' ? message : textOf('imports.withoutColumns', language, { ending: message, headings })
+  return tables === '' ? ending : textOf('imports.withoutSheets', language, { ending, tables })
 }
 
 /** The headings of columns that the page has and the import did not take. */

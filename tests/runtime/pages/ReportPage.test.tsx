@@ -52,6 +52,24 @@ describe('a report as a page', () => {
     await waitFor(() => expect(host.made.at(-1)?.args[1]).toMatchObject({ name: '*Mi*' }))
   })
 
+  it('gives a column of tags the room of its longest one, as a list does', async () => {
+    const state = { key: 'state', type: 'select', title: 'State', dictCode: 'report_state', width: 80 }
+    const items = [{ value: '1', text: 'A state that needs more than its column', color: 'green' }]
+    await renderWithHost(<PageScreen config={{ ...config, columns: [state, ...config.columns] }} />, {
+      language: 'en-US',
+      calls: {
+        dictItems: () => items,
+        list: () => ({ records: [{ state: '1', name: 'Miller', orders: 2 }], total: 1, size: 10, current: 1, pages: 1 }),
+      },
+    })
+    await screen.findByText(items[0]?.text ?? '')
+    const widthOf = () => {
+      const widths = screen.getByRole('grid').style.gridTemplateColumns.split(' ')
+      return Number.parseInt(widths[1] ?? '', 10)
+    }
+    await waitFor(() => expect(widthOf()).toBeGreaterThan(200))
+  })
+
   it('shows the figures over all rows that it asks for below the columns that want some', async () => {
     const user = userEvent.setup()
     const columns = config.columns.map((column) => (column.key === 'orders' ? { ...column, statistics: ['sum'] } : column))

@@ -5,9 +5,6 @@ import { CallError } from '../../../runtime/calls/Calls'
 import { reportRowKeys } from '../../../runtime/session/reportRowKeys'
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
-import { alignmentOf } from '../../../schemas/fields/alignmentOf'
-import { factsOf } from '../../../schemas/fields/findFieldKind'
-import { tellColumn } from '../../../schemas/fields/reportViews'
 import { giveElementsSize } from '../../support/givenSize'
 import { fakeAnswers } from '../fields/fakeAnswers'
 import type { ConfigOf } from '../fields/fieldStage'
@@ -145,44 +142,6 @@ describe('B2.9-popup the report popup', () => {
       expect(within(dialog).queryByText('合计')).toBeNull()
       expect(asked()).toEqual([])
     })
-  })
-
-  it('draws its cells as the page of the report does, and fills in what is stored', async () => {
-    const told: readonly FieldConfig[] = [
-      { type: 'area', key: 'region', title: '地区' },
-      { type: 'inputNumber', key: 'amount', title: '金额', precision: 2, statistics: ['sum'] },
-      { type: 'datetime', key: 'since', title: '起始', format: 'YYYY-MM-DD HH:mm' },
-      { type: 'select', key: 'state', title: '状态', options: [{ value: '1', label: { 'zh-CN': '开', 'de-DE': 'offen' } }] },
-    ]
-    const columns = told.map((field) => ({
-      title: field.title,
-      dataIndex: field.key,
-      align: alignmentOf(factsOf(field), field),
-      statistics: field.statistics,
-      ...tellColumn(field, 'de-DE'),
-    }))
-    const record = { id: '1', region: '330100', amount: 1180, since: '2026-03-01 08:30:00', state: '1' }
-    const get: typeof fakeAnswers.get = async (path, params, options) => {
-      if (path.includes('/getData/')) return { records: [record], total: 1 }
-      const answer = await fakeAnswers.get?.(path, params, options)
-      return path.includes('/getRpColumns/') ? { ...(answer as object), columns } : answer
-    }
-    const post = () => ({ groups: [{ value: null, label: '', rows: 1, figures: { amount: { sum: 1500.5 } } }], total: 1, rows: 1 })
-    const takes = ['region', 'amount', 'since', 'state']
-    const config = { ...customer, orgFields: takes, destFields: ['customer', 'amount', 'since', 'state'] }
-    const { given } = await stage(config, {}, { language: 'de-DE', calls: { ...fakeAnswers, get, post } })
-    const dialog = await open()
-    const cell = await within(dialog).findByRole('gridcell', { name: /杭州/ })
-    const texts = () =>
-      within(cell.closest('[role=row]') as HTMLElement)
-        .getAllByRole('gridcell')
-        .slice(1)
-        .map(({ textContent }) => textContent)
-    expect(texts()).toEqual([expect.stringContaining('杭州'), '1.180,00', '01.03.2026, 08:30', 'offen'])
-    expect(within(dialog).getByRole('gridcell', { name: '1.180,00' })).toHaveClass('grid-right')
-    expect(await within(dialog).findByRole('gridcell', { name: '1.500,50' })).toBeInTheDocument()
-    await user.dblClick(cell)
-    expect(given).toEqual([{ value: '330100', others: { amount: 1180, since: '2026-03-01 08:30:00', state: '1' } }])
   })
 
   it('empties all of its fields together', async () => {

@@ -65,6 +65,9 @@ beforeEach(async () => {
   for (const { id } of result.records) await server.call('DELETE', `/api/sample/imported/delete?id=${id}`, undefined, token)
 })
 
+/** What is said of a sub-table that the file says nothing of. */
+const withoutLines = '(without sub-tables, since the file has no sheet for them: Lines)'
+
 const storedRows = async () => {
   const query = 'pageSize=1000&column=code&order=asc'
   return (await server.call<RowPage>('GET', `/api/sample/imported/list?${query}`, undefined, token)).result.records
@@ -80,7 +83,7 @@ describe('B7.6-import a file of rows', () => {
       ['A-1', 1.5, new Date('2026-03-04T00:00:00'), '2026/3/4 5:06', new Date('2026-07-01T00:00:00'), '男', 'Red, Grün', 'Yes', 'admin'],
       ['A-2', '1,234.5', '5.6.2026', new Date('2026-01-02T03:04:05'), '2026-08', 'Female', 'g', '否', ''],
     ])
-    expect(sent).toMatchObject({ status: 200, success: true, code: 200, message: 'All 2 rows have been imported' })
+    expect(sent).toMatchObject({ status: 200, success: true, code: 200, message: `All 2 rows have been imported ${withoutLines}` })
     expect(sent.result).toMatchObject({ totalCount: 2, successCount: 2, errorCount: 0, fileUrl: null })
     const common = { locked: 'fixed' }
     expect(await storedRows()).toMatchObject([
@@ -118,7 +121,7 @@ describe('B7.6-import a file of rows', () => {
     ]
     const sent = await send(rows)
     const left = '(columns left out, since the system fills them in or they cannot be edited: Locked, Written down)'
-    expect(sent).toMatchObject({ code: 200, message: `All 1 rows have been imported ${left}` })
+    expect(sent).toMatchObject({ code: 200, message: `All 1 rows have been imported ${left} ${withoutLines}` })
     const [row] = await storedRows()
     expect(row).toMatchObject({ code: 'L-1', locked: 'fixed', amount: 7 })
     expect(row?.createTime).not.toBe('2026-01-02 03:04:05')
@@ -210,7 +213,8 @@ describe('B7.6-import rows of sub-tables', () => {
   }
 
   it('join the rows that they name', async () => {
-    expect(await importFile(server, path, token, { content: workbook(sheets) })).toMatchObject({ code: 200 })
+    const sent = await importFile(server, path, token, { content: workbook(sheets) })
+    expect(sent).toMatchObject({ code: 200, message: 'All 2 rows have been imported' })
     expect(await linesOf('A-2')).toEqual([
       ['bolt', 2],
       ['nut', 1],
@@ -235,9 +239,13 @@ describe('B7.6-import rows of sub-tables', () => {
     expect(wrong).toMatchObject({ status: 400, message: 'There is no field “nothing” of the main table to join the sub-tables by' })
   })
 
+  it('are said to be missing where the file has no sheet for them, an exported list for example', async () => {
+    expect(await send([['Code'], ['A-1']])).toMatchObject({ code: 200, message: `All 1 rows have been imported ${withoutLines}` })
+  })
+
   it('stay out with isSingleTableImport', async () => {
     const sent = await importFile(server, path, token, { content: workbook(sheets), fields: { isSingleTableImport: 'true' } })
-    expect(sent).toMatchObject({ code: 200 })
+    expect(sent).toMatchObject({ code: 200, message: 'All 2 rows have been imported' })
     expect(await linesOf('A-2')).toEqual([])
   })
 
