@@ -14,7 +14,7 @@ import { changeLanguage, languagePackOf, text } from '../../runtime/text/i18n'
 import type { Language } from '../../schemas/page/Text'
 import { noPermissions } from '../../schemas/rights/decide'
 import { administratorRole } from '../../schemas/rights/roles'
-import { stillTheme } from './stillTheme'
+import { keepTheme, stillTheme } from './stillTheme'
 
 /** One call that was made, as a test asks for it: `{ method: 'get', args: ['/sys/user/list', {…}] }`. */
 export interface RecordedCall {
@@ -131,6 +131,7 @@ export function HostAround({ host, showsPickers = false, children }: { host: Pag
 export async function renderWithHost(ui: ReactElement, options: FakeHostOptions = {}): Promise<RenderResult & { host: FakeHost }> {
   const host = fakeHost(options)
   await changeLanguage(host.language)
+  await keepTheme()
   const queries = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>

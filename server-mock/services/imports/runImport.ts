@@ -81,16 +81,16 @@ function endOf(outcome: ImportOutcome, page: string, language: Language) {
     done_count: total,
     success_count: imported,
     error_count: count,
-    message: withNotes(message, file, language),
+    message: withNotes(message, outcome, language),
     file_name: count === 0 ? null : `${textOf('imports.errorsName', language, { page })}.xlsx`,
     error_sheets: count === 0 ? null : JSON.stringify(errorSheets(outcome, language)),
   }
 }
 
 /** The message, and what of the file or of the page has been left out. */
-function withNotes(message: string, file: ImportOutcome['file'], language: Language): string {
+function withNotes(message: string, { file, imported }: ImportOutcome, language: Language): string {
   const headings = leftOutOf(file).join(', ')
-  const tables = file.withoutSheet.join(', ')
+  const tables = imported > 0 ? file.withoutSheet.join(', ') : ''
   const ending = headings === '' ? message : textOf('imports.withoutColumns', language, { ending: message, headings })
   return tables === '' ? ending : textOf('imports.withoutSheets', language, { ending, tables })
 }
