@@ -64,8 +64,10 @@ export function TypedPicker(given: TypedPickerProps) {
           if (isLeft && target instanceof HTMLInputElement) {
             const typed = target.value
             const isTaken = take(typed)
-            // A box that antd has not read is drawn anew with what it held, whether that was another date or the same one in other words.
-            const isHeld = isTaken === true && isStored(typed, shape, stored)
+            // A box that antd has not read is drawn anew with what it held, whether that was another date or the same one in other words. Its own button,
+            // where the focus may go, would go with it.
+            const isOwn = target.closest('.ant-picker')?.contains(relatedTarget) === true
+            const isHeld = isTaken === true && !isOwn && isStored(typed, shape, stored)
             if (isHeld || (isTaken === false && typed !== unread)) setRefused(refused + 1)
             if (isHeld || isTaken === false) setOpen(false)
           }
