@@ -36,7 +36,7 @@ export function TypedPicker(given: TypedPickerProps) {
   const replaced = useReplaced(stored, unread, isOpen)
   const [refused, setRefused] = useState(0)
   const picker = useTypedAtFirst(typedAtFirst)
-  const { take, takeKey, isClosing, isTabbing } = useTaking({ ...given, isOpen, pending, settle, replaced, setOpen })
+  const { take, takeKey, shown, isClosing, isTabbing } = useTaking({ ...given, isOpen, pending, settle, replaced, setOpen })
   return (
     <UnreadContext value={context}>
       <DatePicker
@@ -64,11 +64,12 @@ export function TypedPicker(given: TypedPickerProps) {
           if (isLeft && target instanceof HTMLInputElement) {
             const typed = target.value
             const isTaken = take(typed)
-            // A box that antd has not read is drawn anew with what it held, whether that was another date or the same one in other words. Its own button,
-            // where the focus may go, would go with it.
+            // A box that antd has not read is drawn anew with what it held, whether that was another date or the same one in other words. Its own button
+            // would go with it: where the focus is there, the text is put in.
             const isOwn = target.closest('.ant-picker')?.contains(relatedTarget) === true
-            const isHeld = isTaken === true && !isOwn && isStored(typed, shape, stored)
-            if (isHeld || (isTaken === false && typed !== unread)) setRefused(refused + 1)
+            const isHeld = isTaken === true && isStored(typed, shape, stored)
+            if (isHeld && isOwn) typeInto(target, shown)
+            else if (isHeld || (isTaken === false && typed !== unread)) setRefused(refused + 1)
             if (isHeld || isTaken === false) setOpen(false)
           }
           if (isLeft) settle()
@@ -100,7 +101,7 @@ interface TakingProps
 /** Reads what stands in the box: by Enter, when it is left, and when it goes. */
 function useTaking({ isOpen, setOpen, pending, settle, replaced, ...props }: TakingProps) {
   const { shape, stored, unread, onUnread, onClosed } = props
-  const { take: takeTyped } = useTypedDate(props)
+  const { take: takeTyped, shown } = useTypedDate(props)
   const isClosing = useRef(false)
   const isTabbing = useRef(false)
   // The editor of a table cell goes before its box hears of being left.
@@ -125,8 +126,9 @@ function useTaking({ isOpen, setOpen, pending, settle, replaced, ...props }: Tak
     // What is wrong with a text is said below: nothing hides it.
     if (isOpen) setOpen(false)
     if (isOpen && isTaken && !isTabbing.current) onClosed?.()
-    // antd's box holds it no longer: when the mark goes, the text goes with it.
+    // antd's box holds it no longer: when the mark goes, the text goes with it. The date that it holds in other words it shows again.
     if (isRefused) typeInto(box, '')
+    else if (isStored(box.value, shape, stored)) typeInto(box, shown)
     settle()
   }
   const takeKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -140,7 +142,7 @@ function useTaking({ isOpen, setOpen, pending, settle, replaced, ...props }: Tak
     settle()
     onUnread?.(undefined)
   }
-  return { take, takeKey, isClosing, isTabbing }
+  return { take, takeKey, shown, isClosing, isTabbing }
 }
 
 /** What was stored before a typed text took its place, until the calendar has heard of that. */
