@@ -140,6 +140,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/journeys/**/*.test.ts'],
           // The files of a worker share its browser, and some of them the server.
           isolate: false,
+          // Each has a server and a browser at work beside it. A number of its own is possible only in a group of its own.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/prepareJourneys.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -12,8 +12,12 @@ let kept: Promise<void> | undefined
  * unseen. To work them out takes longer than to draw a field.
  */
 export function keepTheme(): Promise<void> {
-  kept ??= act(async () => createRoot(document.createElement('div')).render(commonest))
+  kept ??= draw()
   return kept
+}
+
+async function draw(): Promise<void> {
+  await act(async () => createRoot(document.createElement('div')).render(commonest))
 }
 
 const commonest = (
