@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
 import { ListPage } from '../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../runtime/pages/usePageModel'
@@ -9,6 +9,8 @@ import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
 
 beforeAll(() => giveElementsSize())
+// What an earlier test has typed and not saved would be offered again.
+beforeEach(() => localStorage.clear())
 
 function Screen({ config }: { config: unknown }) {
   return <ListPage page={usePageModel(config as ListPageConfig)} />

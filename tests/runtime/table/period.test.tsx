@@ -23,9 +23,10 @@ it('shows a period of an editable table in one cell, and edits both of its days 
   expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).not.toContain('Period until')
   expect(cell(1, 3)).toHaveTextContent('2026-11-02 ~ 2026-11-05')
   await user.click(cell(1, 3))
-  const until = await within(await screen.findByRole('group', { name: /^Period./ })).findByRole('textbox')
-  await user.clear(until)
-  await user.type(until, '2026-11-09{Enter}')
+  // The box gives way to its calendar when somebody reaches for it.
+  const until = async () => within(await screen.findByRole('group', { name: /^Period./ })).findByRole('textbox')
+  await user.clear(await until())
+  await user.type(await until(), '2026-11-09{Enter}')
   await user.click(cell(1, 2))
   await vi.waitFor(() => expect(cell(1, 3)).toHaveTextContent('2026-11-02 ~ 2026-11-09'), { timeout: 15_000 })
   expect(handle().changes()).toEqual({ edited: [{ id: 'a', end: '2026-11-09' }] })
