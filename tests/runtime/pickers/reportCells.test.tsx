@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { componentsOf } from '../../../runtime/fields/componentsOf'
@@ -8,26 +8,12 @@ import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { tellColumn } from '../../../schemas/fields/reportViews'
 import { giveElementsSize } from '../../support/givenSize'
 import { fakeAnswers } from '../fields/fakeAnswers'
-import type { ConfigOf } from '../fields/fieldStage'
 import { stage } from './pickerStage'
+import { openReport, reportField } from './reportStage'
 
 beforeAll(() => giveElementsSize())
 
 const user = userEvent.setup()
-const customer: ConfigOf<'popup'> = {
-  type: 'popup',
-  key: 'customer',
-  title: '客户',
-  popupCode: 'customers',
-  orgFields: ['name'],
-  destFields: ['customer'],
-}
-
-async function open() {
-  await user.click(screen.getByLabelText('客户'))
-  return screen.findByRole('dialog')
-}
-
 describe('B2.9-popup the cells of a report popup', () => {
   it('are drawn as on the page of the report, and what is stored is filled in', async () => {
     const told: readonly FieldConfig[] = [
@@ -51,9 +37,9 @@ describe('B2.9-popup the cells of a report popup', () => {
     }
     const post = () => ({ groups: [{ value: null, label: '', rows: 1, figures: { amount: { sum: 1500.5 } } }], total: 1, rows: 1 })
     const takes = ['region', 'amount', 'since', 'state']
-    const config = { ...customer, orgFields: takes, destFields: ['customer', 'amount', 'since', 'state'] }
+    const config = { ...reportField, orgFields: takes, destFields: ['customer', 'amount', 'since', 'state'] }
     const { given } = await stage(config, {}, { language: 'de-DE', calls: { ...fakeAnswers, get, post } })
-    const dialog = await open()
+    const dialog = await openReport()
     const cell = await within(dialog).findByRole('gridcell', { name: /杭州/ })
     const texts = () =>
       within(cell.closest('[role=row]') as HTMLElement)
@@ -81,8 +67,8 @@ describe('B2.9-popup the cells of a report popup', () => {
       const answer = await fakeAnswers.get?.(path, params, options)
       return path.includes('/getRpColumns/') ? { ...(answer as object), columns } : answer
     }
-    await stage({ ...customer, orgFields: ['region'], destFields: ['customer'] }, {}, { calls: { ...fakeAnswers, get } })
-    const dialog = await open()
+    await stage({ ...reportField, orgFields: ['region'], destFields: ['customer'] }, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await openReport()
     await waitFor(() => expect(asked.some((path) => path.includes('/getData/'))).toBe(true))
     await within(dialog).findByRole('columnheader', { name: '地区' })
     expect(within(dialog).queryAllByRole('gridcell')).toEqual([])

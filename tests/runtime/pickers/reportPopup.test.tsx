@@ -7,38 +7,24 @@ import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
 import { giveElementsSize } from '../../support/givenSize'
 import { fakeAnswers } from '../fields/fakeAnswers'
-import type { ConfigOf } from '../fields/fieldStage'
 import { stage } from './pickerStage'
+import { openReport, reportField } from './reportStage'
 
 beforeAll(() => giveElementsSize())
 
 const user = userEvent.setup()
-const customer: ConfigOf<'popup'> = {
-  type: 'popup',
-  key: 'customer',
-  title: '客户',
-  popupCode: 'customers',
-  orgFields: ['name', 'phone'],
-  destFields: ['customer', 'phone'],
-}
-
-async function open() {
-  await user.click(screen.getByLabelText('客户'))
-  return screen.findByRole('dialog')
-}
-
 describe('B2.9-popup the report popup', () => {
   it('fills its field and others from the picked row', async () => {
-    const { given } = await stage(customer)
-    const dialog = await open()
+    const { given } = await stage(reportField)
+    const dialog = await openReport()
     await user.click(await within(dialog).findByText('乙公司'))
     await user.click(within(dialog).getByRole('button', { name: '确定' }))
     expect(given).toEqual([{ value: '乙公司', others: { phone: '200' } }])
   })
 
   it('joins several rows by commas, field by field', async () => {
-    const { given } = await stage({ ...customer, multi: true, orgFields: 'name,phone', destFields: 'customer,phone' })
-    const dialog = await open()
+    const { given } = await stage({ ...reportField, multi: true, orgFields: 'name,phone', destFields: 'customer,phone' })
+    const dialog = await openReport()
     await user.click(await within(dialog).findByText('甲公司'))
     await user.click(within(dialog).getByText('乙公司'))
     await user.click(within(dialog).getByRole('button', { name: '确定' }))
@@ -46,8 +32,8 @@ describe('B2.9-popup the report popup', () => {
   })
 
   it('says which columns the report has lost since, and fills nothing', async () => {
-    const { given, host } = await stage({ ...customer, orgFields: ['name', 'fax'] }, { phone: '7' }, { language: 'en-US' })
-    const dialog = await open()
+    const { given, host } = await stage({ ...reportField, orgFields: ['name', 'fax'] }, { phone: '7' }, { language: 'en-US' })
+    const dialog = await openReport()
     await user.dblClick(await within(dialog).findByText('乙公司'))
     expect(host.notices).toEqual([{ kind: 'warning', text: 'The report does not have these columns any more, nothing was filled in: fax' }])
     expect(given).toEqual([])
@@ -60,8 +46,8 @@ describe('B2.9-popup the report popup', () => {
       const answer = await fakeAnswers.get?.(path, params, options)
       return path.includes('/getRpColumns/') ? { ...(answer as object), exportUrl } : answer
     }
-    const opened = await stage({ ...customer, param: { region: 'south' } } as typeof customer, {}, { calls: { ...fakeAnswers, get } })
-    const dialog = await open()
+    const opened = await stage({ ...reportField, param: { region: 'south' } } as typeof reportField, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await openReport()
     await within(dialog).findByText('乙公司')
     await user.type(within(dialog).getByLabelText('名称'), '乙{Enter}')
     await user.click(within(dialog).getByRole('button', { name: '导出' }))
@@ -71,8 +57,8 @@ describe('B2.9-popup the report popup', () => {
     expect(asked).toMatchObject({ self_region: 'south', name: '*乙*' })
     expect(asked).not.toHaveProperty('pageSize')
     opened.unmount()
-    await stage(customer)
-    const other = await open()
+    await stage(reportField)
+    const other = await openReport()
     await within(other).findByText('乙公司')
     expect(within(other).queryByRole('button', { name: '导出' })).toBeNull()
   })
@@ -97,8 +83,12 @@ describe('B2.9-popup the report popup', () => {
     }
     const openOver = async (told: object, post: NonNullable<typeof fakeAnswers.post>) => {
       const param = { region: 'south' }
-      const opened = await stage({ ...customer, param } as typeof customer, {}, { calls: { ...fakeAnswers, get: withFigures(told), post } })
-      const dialog = await open()
+      const opened = await stage(
+        { ...reportField, param } as typeof reportField,
+        {},
+        { calls: { ...fakeAnswers, get: withFigures(told), post } },
+      )
+      const dialog = await openReport()
       await within(dialog).findByText('乙公司')
       const asked = () => opened.host.made.filter(({ method }) => method === 'post').map(({ args }) => args.slice(0, 2))
       return { dialog, asked }
@@ -145,7 +135,7 @@ describe('B2.9-popup the report popup', () => {
   })
 
   it('empties all of its fields together', async () => {
-    const { given, container } = await stage(customer, { customer: '甲公司', phone: '100' })
+    const { given, container } = await stage(reportField, { customer: '甲公司', phone: '100' })
     await user.click(container.querySelector('.ant-select-clear') as Element)
     expect(given).toEqual([{ value: null, others: { phone: null } }])
   })
@@ -155,8 +145,8 @@ describe('B2.9-popup the report popup', () => {
     ['en-US', 'please select one record', 'OK'],
     ['de-DE', 'Bitte wählen Sie einen Datensatz aus', 'OK'],
   ] as const)('asks for a record when none is chosen, in %s', async (language, words, ok) => {
-    const { host, given } = await stage(customer, {}, { language })
-    const dialog = await open()
+    const { host, given } = await stage(reportField, {}, { language })
+    const dialog = await openReport()
     await within(dialog).findByText('甲公司')
     await user.click(within(dialog).getByRole('button', { name: ok }))
     expect(host.notices).toEqual([{ kind: 'warning', text: words }])
@@ -164,8 +154,8 @@ describe('B2.9-popup the report popup', () => {
   })
 
   it('sends its parameters as self_, presets a query field of the same name, sorts and pages as said', async () => {
-    const { host } = await stage({ ...customer, param: { name: "'甲'", region: '33' }, sorter: 'createTime=desc' })
-    const dialog = await open()
+    const { host } = await stage({ ...reportField, param: { name: "'甲'", region: '33' }, sorter: 'createTime=desc' })
+    const dialog = await openReport()
     expect(await within(dialog).findByRole('textbox', { name: '名称' })).toHaveValue('甲')
     await within(dialog).findByText('甲公司')
     const asked = host.made.filter(({ args }) => String(args[0]).endsWith('/getData/r1'))
@@ -184,8 +174,8 @@ describe('B2.9-popup the report popup', () => {
     ]
     const get = (path: string, params?: Record<string, unknown>) =>
       path.includes('getQueryInfo') ? queries : fakeAnswers.get?.(path, params)
-    const { host } = await stage(customer, {}, { calls: { ...fakeAnswers, get } })
-    const dialog = await open()
+    const { host } = await stage(reportField, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await openReport()
     await within(dialog).findByText('甲公司')
     expect(within(dialog).getByPlaceholderText('一部分')).toHaveValue('甲')
     expect(within(dialog).queryByText('地区')).not.toBeInTheDocument()
@@ -197,8 +187,8 @@ describe('B2.9-popup the report popup', () => {
     ['1200 wide', {}, '1200px'],
     ['as wide as the field says', { popupWidth: 900 }, '900px'],
   ])('B9-popup is %s', async (_what, change, width) => {
-    await stage({ ...customer, ...change })
-    expect((await open()).style.width).toBe(width)
+    await stage({ ...reportField, ...change })
+    expect((await openReport()).style.width).toBe(width)
   })
 
   it('B9-popup tells rows without an id apart by keys of at most 50 characters, also where they begin alike', async () => {
@@ -209,8 +199,8 @@ describe('B2.9-popup the report popup', () => {
     expect(Math.max(...[...keys.values()].map((key) => key.length))).toBeLessThanOrEqual(50)
     const get = (path: string, params?: Record<string, unknown>) =>
       path.includes('getData') ? { records, total: 4 } : fakeAnswers.get?.(path, params)
-    const { given } = await stage(customer, {}, { calls: { ...fakeAnswers, get } })
-    const dialog = await open()
+    const { given } = await stage(reportField, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await openReport()
     const [second] = await within(dialog).findAllByTitle(`${start}2`)
     await user.click(second as HTMLElement)
     await user.click(within(dialog).getByRole('button', { name: '确定' }))
@@ -218,12 +208,12 @@ describe('B2.9-popup the report popup', () => {
   })
 
   it('asks once for all popups of a group', async () => {
-    const { host } = await stage({ ...customer, groupId: 'g' })
-    const dialog = await open()
+    const { host } = await stage({ ...reportField, groupId: 'g' })
+    const dialog = await openReport()
     await within(dialog).findByText('甲公司')
     await user.click(within(dialog).getByRole('button', { name: '取消' }))
     const before = host.made.length
-    await within(await open()).findByText('甲公司')
+    await within(await openReport()).findByText('甲公司')
     expect(host.made.length).toBe(before)
   })
 
@@ -231,8 +221,8 @@ describe('B2.9-popup the report popup', () => {
     const name = '长'.repeat(47)
     const get = (path: string, params?: Record<string, unknown>) =>
       path.includes('getData') ? { records: [{ id: '1', name }], total: 1 } : fakeAnswers.get?.(path, params)
-    await stage(customer, {}, { calls: { ...fakeAnswers, get } })
-    const dialog = await open()
+    await stage(reportField, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await openReport()
     expect(await within(dialog).findByTitle(name)).toHaveTextContent(`${'长'.repeat(46)}...`)
   })
 
@@ -241,7 +231,7 @@ describe('B2.9-popup the report popup', () => {
     ['no fields', { orgFields: '' }, '参数未正确配置'],
     ['unequal fields', { destFields: ['customer'] }, '参数未正确配置：orgFields 与 destFields 的数量不一致'],
   ])('says in its place what is wrong: %s', async (_what, change, words) => {
-    await stage({ ...customer, ...change } as FieldConfig)
+    await stage({ ...reportField, ...change } as FieldConfig)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
   })
 })
