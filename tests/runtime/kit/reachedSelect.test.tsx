@@ -14,12 +14,12 @@ function Opened({ autoFocus = false, isOpenAtFirst = false }: ReachedSelectProps
 
 const closed = { id: 'state', placeholder: 'Please choose' }
 
-function draw(load = vi.fn(async () => ({ Opened })), isNeeded = false) {
+function draw(load = vi.fn(async () => ({ Opened })), isNeeded = false, box: typeof closed & { autoFocus?: boolean } = closed) {
   const State = reachedSelect(load, 'Opened')
   render(
     <>
       <label htmlFor="state">State</label>
-      <State closed={closed} isNeeded={isNeeded} />
+      <State closed={box} isNeeded={isNeeded} />
       <button type="button">Search</button>
     </>,
   )
@@ -63,6 +63,20 @@ describe('a drop-down that is drawn closed', () => {
     expect(box()).toHaveAttribute('aria-busy', 'true')
     await act(async () => arrive({ Opened }))
     expect(await screen.findByText(/open/)).toBeInTheDocument()
+  })
+
+  it('takes no focus back from where somebody has gone on to before the rest had come', async () => {
+    let arrive = (_: { Opened: typeof Opened }) => {}
+    const { box } = draw(
+      comesWhenAsked((bring) => (arrive = bring)),
+      false,
+      { ...closed, autoFocus: true },
+    )
+    await waitFor(() => expect(box()).toHaveFocus())
+    await user.tab()
+    await act(async () => arrive({ Opened }))
+    expect(await screen.findByText('there')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
   })
 
   it('is fetched at once where something is chosen already', async () => {
