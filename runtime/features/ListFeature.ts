@@ -31,10 +31,14 @@ export interface RowsContext {
   asked: AskedRows
   /** What it asks the server for at present: query, column filters, sorting and page. */
   question: RowsQuestion
+  /** The days on the screen in words, where they say which rows are asked for: in place of `asked.advanced`. */
+  period?: string
   /** What its rows are grouped by, on pages whose rows can be. */
   grouping?: ListGrouping
   /** Shows a dialog over the page, one at a time; the code of a `lazyPart` is fetched then. */
   show<P extends ListDialogProps>(Dialog: ComponentType<P>, props: Omit<P, keyof ListDialogProps>): void
+  /** Fetches the rows anew and keeps the place. */
+  reload(): void
 }
 
 /** The same on a list: the list as it stands on the screen, and its actions. */
@@ -59,8 +63,6 @@ export interface ListContext extends RowsContext {
   views: ListViews
   /** What it is sorted and filtered by. */
   arranged: { sort: readonly SortInfo[]; filters: ColumnFilters }
-  /** Fetches the rows anew and keeps the place. */
-  reload(): void
 }
 
 /** What every dialog over the list is handed beside its own. */
@@ -106,6 +108,8 @@ export interface FeatureOffer<P extends ListedModel = ListModel> {
   page: P
   /** What the page's `toolbar` says of the feature; anything else counts as nothing. */
   wanted: boolean | undefined
+  /** true: pages of the kind say nothing of buttons, and have those that their calls and rows serve. */
+  isServed: boolean
 }
 
 /** One thing that a list can do, with its button. What asks no more than a `RowsContext` can stand on every page that shows rows. */

@@ -40,5 +40,5 @@ export const listFeatures: readonly ListFeature[] = [
   enlarge,
 ]
 
-/** What reports can do, in the same order. */
-export const reportFeatures: readonly ListFeature<RowsContext>[] = [exportList, charts, print]
+/** What reports and calendars can do, in the same order. */
+export const rowsFeatures: readonly ListFeature<RowsContext>[] = [exportList, charts, refresh, print, fullScreen, favourites, help, closing]

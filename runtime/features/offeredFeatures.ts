@@ -6,8 +6,8 @@ import { alwaysShown } from '../../schemas/rights/permissions'
 import type { ListedModel } from '../model/ListedModel'
 import type { ListModel, ModelOf } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
-import { listFeatures, reportFeatures } from './index'
-import type { FeatureOffer, ListContext, ListFeature, RowsContext } from './ListFeature'
+import { listFeatures, rowsFeatures } from './index'
+import type { FeatureOffer, ListFeature, RowsContext } from './ListFeature'
 
 interface Asked<P extends ListedModel> extends Pick<ListFeature, 'name' | 'right'> {
   isOffered(offer: FeatureOffer<P>): boolean
@@ -17,9 +17,9 @@ type Asking = Pick<PageHost, 'can' | 'permissions'>
 /** Whether the page has the feature, and whoever is signed in may use it. */
 export function hasFeature<P extends ListedModel>(feature: Asked<P>, page: P, host: Asking): boolean {
   const written = page.switches[feature.name]
-  const { namesButtons } = factsOfPage(page.kind)
+  const { namesButtons, servesButtons = false } = factsOfPage(page.kind)
   const wanted = isAskedFor(written) || (written === false || namesButtons ? false : undefined)
-  return isPermitted(feature, page, host) && feature.isOffered({ page, wanted })
+  return isPermitted(feature, page, host) && feature.isOffered({ page, wanted, isServed: servesButtons })
 }
 
 /** A button that takes no right over rows stays for everybody, unless an administrator controls it by its name: `order:refresh`. */
@@ -34,7 +34,7 @@ function isPermitted(
 }
 
 /** Whether the button shows with the rows that are selected: by what the page says of it, and by its own rule. */
-export function isShownWith(feature: ListFeature, context: ListContext): boolean {
+export function isShownWith<C extends RowsContext>(feature: ListFeature<C>, context: C): boolean {
   const written = context.page.switches[feature.name]
   const isMeant = !isSelectedCount(written) || selectedCounts[written](context.selected.length)
   return isMeant && (feature.isVisible?.(context) ?? true)
@@ -51,8 +51,8 @@ export function useOfferedFeatures(page: ListModel): readonly ListFeature[] {
   return useMemo(() => offeredFeatures(page, { can, permissions }), [page, can, permissions])
 }
 
-/** The features of a report that it asks for and the user may use. */
-export function useReportFeatures(page: ModelOf<'report'>): readonly ListFeature<RowsContext>[] {
+/** The features of a page whose rows are not worked on in a list, as far as the user may use them. */
+export function useRowsFeatures(page: ModelOf<'report' | 'calendar'>): readonly ListFeature<RowsContext>[] {
   const { can, permissions } = usePageHost()
-  return useMemo(() => reportFeatures.filter((feature) => hasFeature(feature, page, { can, permissions })), [page, can, permissions])
+  return useMemo(() => rowsFeatures.filter((feature) => hasFeature(feature, page, { can, permissions })), [page, can, permissions])
 }

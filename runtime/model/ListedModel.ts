@@ -1,4 +1,4 @@
 import type { ModelOf } from './PageModel'
 
 /** A page that shows rows under a toolbar. */
-export type ListedModel = ModelOf<'list' | 'report'>
+export type ListedModel = ModelOf<'list' | 'report' | 'calendar'>

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import type { RowsContext } from '../features/ListFeature'
 import { useRowChanges } from '../features/liveRows/useRowChanges'
-import { useReportFeatures } from '../features/offeredFeatures'
+import { useRowsFeatures } from '../features/offeredFeatures'
 import { SummedGrid } from '../features/totals/SummedGrid'
 import { useListDialog } from '../features/useListDialog'
 import { sequenceColumn } from '../grid/sequenceColumn'
@@ -38,7 +38,7 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
   const rows = useMemo(() => loaded.rows.map(withId), [loaded.rows])
   const fields = useFieldColumns<Row>(page.columns)
   const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...fields], [fields, text])
-  const features = useReportFeatures(page)
+  const features = useRowsFeatures(page)
   const dialog = useListDialog()
   const { pageNo, pageSize, values } = state
   const asked = {
@@ -48,7 +48,9 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
     filters: {},
     values: { ...queryParams(page.queryItems, values), ...boundParams(bound) },
   }
-  const context: RowsContext = { host, page, viewed: page, selected: nothing, queried: values, asked, question, show: dialog.show }
+  const { show } = dialog
+  const { reload } = loaded
+  const context: RowsContext = { host, page, viewed: page, selected: nothing, queried: values, asked, question, show, reload }
   return (
     <section className="list-page" aria-label={page.title}>
       {page.queryItems.length > 0 && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}

@@ -49,12 +49,12 @@ export interface RecordSelectField extends FieldBase {
   /** true: another backend answers the paths. */
   foreign?: true
   /**
-   * Table of the records, where it is one of this product: rows then bring the texts along, in lists and exports, and nothing but its records is stored.
+   * Table of the records, where it is one of this product: rows bring the texts along then, and only its records are stored.
    * @names tables
    */
   table?: string
   /**
-   * Property of the record that is stored. The call must find records by it, several joined by commas.
+   * Property that is stored. The call finds records by it, several joined by commas.
    * @default "id"
    */
   valueKey?: string

@@ -23,6 +23,8 @@ export interface PageFacts<P extends PageBase = PageBase> {
   namesOpenRow?: true
   /** Its toolbar has the buttons that it names, and no other. */
   namesButtons?: true
+  /** Its pages say nothing of a toolbar: it has the buttons that the calls and rows of the page serve. */
+  servesButtons?: true
   /** Rows on a page of the list when the config says nothing. */
   pageSize: number
   /** Sorting when the config says nothing; the order of the source when empty. */

@@ -7,7 +7,7 @@ import { journey } from '../support/journey'
 import { dialog } from '../support/screen'
 
 journey(
-  'B2.11-calendar shows rows by their days, takes one to another day, and opens, adds and deletes rows',
+  'B2.11-calendar shows rows by their days, takes one to another day, and opens, adds, exports and deletes rows',
   async ({ visit, product }) => {
     const { call } = await openClient(product.address, 'admin')
     const [first, second] = [dayjs().date(10), dayjs().date(12)]
@@ -51,6 +51,10 @@ journey(
     await dialog(page).getByLabel('Group').fill('Environment')
     await dialog(page).getByRole('button', { name: 'Save' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
+
+    const [sheet] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export', exact: true }).click()])
+    expect(sheet.suggestedFilename()).toMatch(/^Task calendar_.+\.xls$/)
+    await page.getByText(/^Export finished, rows: \d+$/).waitFor()
 
     await page.getByText('Day', { exact: true }).click()
     await page.getByRole('button', { name: 'New', exact: true }).click()

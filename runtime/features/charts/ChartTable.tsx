@@ -16,8 +16,9 @@ export function ChartTable({ option }: { option: ChartOption }) {
           <thead>
             <tr>
               <th scope="col">{xAxis.name}</th>
-              {series.map(({ name }) => (
-                <th key={name} scope="col">
+              {/* Two fields, and two values, can be called the same. */}
+              {series.map(({ name }, at) => (
+                <th key={at} scope="col">
                   {name}
                 </th>
               ))}
@@ -25,11 +26,11 @@ export function ChartTable({ option }: { option: ChartOption }) {
           </thead>
           <tbody>
             {labels.map((label, index) => (
-              <tr key={label}>
+              <tr key={index}>
                 <th scope="row">{label}</th>
-                {series.map(({ name, data }) => {
+                {series.map(({ data }, at) => {
                   const value = figureOf(data[index])
-                  return <td key={name}>{value === null ? '–' : shown(value)}</td>
+                  return <td key={at}>{value === null ? '–' : shown(value)}</td>
                 })}
               </tr>
             ))}

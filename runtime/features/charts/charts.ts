@@ -8,6 +8,6 @@ export const charts: ListFeature<RowsContext> = {
   icon: BarChartOutlined,
   label: { 'zh-CN': '图表', 'en-US': 'Charts', 'de-DE': 'Diagramme' },
   right: 'list',
-  isOffered: ({ wanted }) => wanted === true,
+  isOffered: ({ wanted, isServed, page: { config } }) => wanted ?? (isServed && 'resource' in config && config.resource !== undefined),
   Menu: lazyPart(() => import('./ChartMenu'), 'ChartMenu'),
 }

@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons'
-import type { ListFeature } from '../ListFeature'
+import type { ListFeature, RowsContext } from '../ListFeature'
 
 /** Closes the tab of the page. */
-export const closing: ListFeature = {
+export const closing: ListFeature<RowsContext> = {
   name: 'close',
   icon: CloseOutlined,
   label: { 'zh-CN': '关闭', 'en-US': 'Close', 'de-DE': 'Schließen' },

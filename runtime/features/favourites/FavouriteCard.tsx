@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { favouriteLimits, favouriteNameMissing, favouriteNameTooLong, folderMissing } from '../../../schemas/favourites/favouriteFacts'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import { usePageHost } from '../../session/PageHost'
 import type { ListDialogProps } from '../ListFeature'
 import { FolderField } from './FolderField'
@@ -12,7 +12,7 @@ import { type FavouriteValues, useFavouriteCard } from './useFavouriteCard'
 import './favourites.css'
 
 interface FavouriteCardProps extends ListDialogProps {
-  page: ListModel
+  page: ListedModel
 }
 
 /** Keeps the list as it stands, under a name and in a folder. */
@@ -38,7 +38,7 @@ export function FavouriteCard({ page, isOpen, onClose }: FavouriteCardProps) {
 }
 
 interface CardProps {
-  page: ListModel
+  page: ListedModel
   isDirty: boolean
   onDirtyChange(isDirty: boolean): void
   onClose(): void

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
-import type { ListMenuProps } from '../ListFeature'
+import type { ListMenuProps, RowsContext } from '../ListFeature'
 import { everyFavourite, useFavouriteTree } from './favouriteCalls'
 import { currentAddress } from './favouriteOf'
 import { useFavouriteText } from './texts'
@@ -18,7 +18,7 @@ import './favourites.css'
 const FavouriteCard = lazyPart(() => import('./FavouriteCard'), 'FavouriteCard')
 
 /** The favourites panel of a page: keeps the page as it stands, and opens what is kept. */
-export function FavouriteMenu({ context, onClose }: ListMenuProps) {
+export function FavouriteMenu({ context, onClose }: ListMenuProps<RowsContext>) {
   const { host, page, show } = context
   const say = useFavouriteText()
   const { folders, error, retry } = useFavouriteTree()

@@ -1,9 +1,9 @@
 import { StarOutlined } from '@ant-design/icons'
 import { lazyPart } from '../../kit/lazyPart'
-import type { ListFeature } from '../ListFeature'
+import type { ListFeature, RowsContext } from '../ListFeature'
 
 /** The pages that somebody keeps, and this one among them. */
-export const favourites: ListFeature = {
+export const favourites: ListFeature<RowsContext> = {
   name: 'favourites',
   icon: StarOutlined,
   label: { 'zh-CN': '收藏', 'en-US': 'Favourites', 'de-DE': 'Favoriten' },

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd'
 import { useRef, useState } from 'react'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { markFields } from '../markFields'
@@ -15,7 +15,7 @@ export interface FavouriteValues {
 }
 
 /** Keeps the list. What the server refuses stands at its field, and what was typed stays. */
-export function useFavouriteCard(page: ListModel, form: FormInstance<FavouriteValues>, onSaved: () => void) {
+export function useFavouriteCard(page: ListedModel, form: FormInstance<FavouriteValues>, onSaved: () => void) {
   const host = usePageHost()
   const say = useFavouriteText()
   const { renew } = useFavouriteTree()

@@ -1,8 +1,8 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
-import type { ListFeature } from '../ListFeature'
+import type { ListFeature, RowsContext } from '../ListFeature'
 
 /** The question mark: what has been written about the page. */
-export const help: ListFeature = {
+export const help: ListFeature<RowsContext> = {
   name: 'help',
   icon: QuestionCircleOutlined,
   label: { 'zh-CN': '帮助', 'en-US': 'Help', 'de-DE': 'Hilfe' },

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { importAgain } from '../../kit/importAgain'
 import type { ListModel } from '../../model/PageModel'
+import type { RowsQuestion } from '../../query/fetchRows'
+import { isAboutSome } from '../../query/findRowsById'
+import { usePageHost } from '../../session/PageHost'
 import { isLater, type RowEvent } from '../../session/rowEvents'
 import { hasValues } from './patchRows'
 import { useRowCache } from './useRowCache'
@@ -9,7 +13,7 @@ import { useRowChanges } from './useRowChanges'
 interface LiveList {
   page: ListModel
   /** What the list asks for; another question makes older changes void. */
-  params: unknown
+  params: RowsQuestion
   /** The rows on the screen. */
   rows: readonly Row[]
   isFirstPage: boolean
@@ -31,20 +35,25 @@ const mostRows = 50
 
 /**
  * Keeps the rows on the screen as they are on the server (P7-socket). A changed row is read anew, with the rights of who is looking, and takes the
- * place of the old one, and what follows from all rows is worked out anew; a removed row goes. New rows come at once where they do not push others away under somebody's hand, else they are counted.
+ * place of the old one, and what follows from all rows is worked out anew; a removed row goes, and so does, after a word, one that is no longer asked for, as soon as nobody works on the rows. New rows come at once where they do not push others away under somebody's hand, else they are counted.
  */
 export function useLiveRows(list: LiveList): LiveRows {
   const { page, params, isFirstPage, isBusy } = list
+  const host = usePageHost()
   const [newCount, setNewCount] = useState(0)
+  const [isLeaving, setLeaving] = useState(false)
   const latest = useRef(list)
   useLayoutEffect(() => {
     latest.current = list
   })
   const reload = useCallback(() => {
     setNewCount(0)
+    setLeaving(false)
     latest.current.reload()
   }, [])
   const cache = useRowCache(page)
+  // Rows below others are asked for by these, and not by the query.
+  const isFlat = page.tree === undefined
   useRowChanges(page, {
     plan(change) {
       const { rows, ...now } = latest.current
@@ -71,15 +80,22 @@ export function useLiveRows(list: LiveList): LiveRows {
     },
     async read(what, signal) {
       if (what === 'everything' || what.length > mostRows) return reload()
-      const isWhole = await cache.readAnew(what, signal)
+      const { isWhole, left } = await cache.readAnew(what, isFlat && isAboutSome(params) ? params : undefined, signal)
       if (signal.aborted) return
+      if (left.length > 0) {
+        const say = importAgain(() => import('./sayLeft'), 'sayLeft').then((sayLeft) => sayLeft(host, page, left))
+        void say.catch(() => {}).then(() => setLeaving(true))
+      }
       if (isWhole) cache.renewOverAll()
       else reload()
     },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question was asked just now, and answered with all there is
-  useEffect(() => setNewCount(0), [params])
-  const isFree = newCount > 0 && isFirstPage && !isBusy
+  useEffect(() => {
+    setNewCount(0)
+    setLeaving(false)
+  }, [params])
+  const isFree = !isBusy && (isLeaving || (newCount > 0 && isFirstPage))
   useEffect(() => {
     if (isFree) reload()
   }, [isFree, reload])

@@ -2,11 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { RowsPart } from '../../model/PageModel'
+import type { RowsQuestion } from '../../query/fetchRows'
 import { findRowsById } from '../../query/findRowsById'
 import { isListOf, rowsKey } from '../../query/useRows'
 import { usePageHost } from '../../session/PageHost'
 import { overAllKey } from '../grouping/groupQuestions'
 import { mapRows, patchRow } from './patchRows'
+
+/** What became of rows that were read anew. */
+interface ReadRows {
+  /** false when not every row could be read: some have gone, or the server does not find rows by their ids. */
+  isWhole: boolean
+  /** Rows that are there, and no longer asked for. */
+  left: readonly Row[]
+}
 
 /** The rows that the list has fetched, changed where they lie. */
 export function useRowCache({ url }: RowsPart) {
@@ -24,13 +33,21 @@ export function useRowCache({ url }: RowsPart) {
       remove: (id: string) => change((rows) => rows.filter((row) => row.id !== id)),
       /** Works anew out what follows from all rows, where the list shows such a thing. */
       renewOverAll: () => void client.invalidateQueries({ queryKey: overAllKey(url) }),
-      /** false when not every row could be read: some have gone, or the server does not find rows by their ids. */
-      async readAnew(ids: readonly string[], signal: AbortSignal): Promise<boolean> {
-        if (ids.length === 0) return true
-        const found = await findRowsById(latest.current, url, ids, { signal, isQuiet: true }).catch(() => null)
-        const byId = new Map(found?.records.map((row) => [row.id, row]))
+      /** Reads rows anew, and whether they still are among those that `question` asks for, where there is one. */
+      async readAnew(ids: readonly string[], question: RowsQuestion | undefined, signal: AbortSignal): Promise<ReadRows> {
+        const byId = new Map<string, Row>()
+        const read = async (asked: readonly string[], among?: RowsQuestion) => {
+          if (asked.length === 0) return []
+          const { records } = await findRowsById(latest.current, url, asked, { signal, isQuiet: true }, among)
+          const rows = records.filter(({ id }) => asked.includes(id))
+          for (const row of rows) byId.set(row.id, row)
+          return rows
+        }
+        const left = await read(ids, question)
+          .then(() => (question ? read(ids.filter((id) => !byId.has(id))) : []))
+          .catch(() => [])
         change((rows) => rows.map((row) => byId.get(row.id) ?? row))
-        return ids.every((id) => byId.has(id))
+        return { isWhole: ids.every((id) => byId.has(id)), left }
       },
     }
   }, [client, url])

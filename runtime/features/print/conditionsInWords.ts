@@ -11,11 +11,11 @@ import { filterWords } from '../columnFilters/filterWords'
 import type { RowsContext } from '../ListFeature'
 import { printTexts } from './printTexts'
 
-type Asking = Pick<RowsContext, 'host' | 'page' | 'queried' | 'asked'>
+type Asking = Pick<RowsContext, 'host' | 'page' | 'queried' | 'asked' | 'period'>
 type Say = FeatureText<keyof typeof printTexts>
 
 /** What the rows are asked by, a few words for each condition. `rows` are those that were found: they know the names of what was chosen by its id. */
-export function conditionsInWords({ host, page, queried, asked }: Asking, rows: readonly Row[]): string[] {
+export function conditionsInWords({ host, page, queried, asked, period }: Asking, rows: readonly Row[]): string[] {
   const { language } = host
   const say = featureText(printTexts, language)
   const sayFilter = featureText(filterTexts, language)
@@ -23,11 +23,13 @@ export function conditionsInWords({ host, page, queried, asked }: Asking, rows: 
     const filter = asked.filters[field.key]
     return filter ? [filterWords(field, filter, sayFilter)] : []
   })
+  const advanced = asked.advanced && [queryWords(asked.advanced, queriedFields(page), featureText(queryTexts, language))]
   return [
+    ...(period === undefined ? [] : [period]),
     ...page.queryItems.filter(({ isHidden }) => !isHidden).flatMap((item) => itemWords(item, queried[item.field.key], rows, say)),
     ...(asked.searchText ? [`${say('words')} ${say(quotedValue, { value: asked.searchText })}`] : []),
     ...filters,
-    ...(asked.advanced ? [queryWords(asked.advanced, queriedFields(page), featureText(queryTexts, language))] : []),
+    ...(period === undefined ? (advanced ?? []) : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons'
-import type { ListFeature } from '../ListFeature'
+import type { ListFeature, RowsContext } from '../ListFeature'
 
-export const refresh: ListFeature = {
+export const refresh: ListFeature<RowsContext> = {
   name: 'refresh',
   icon: ReloadOutlined,
   label: 'list.refresh',

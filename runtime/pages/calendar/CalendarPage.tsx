@@ -4,8 +4,10 @@ import { Suspense, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { defaults } from '../../../schemas/json/propertyShapes'
 import { useRowChanges } from '../../features/liveRows/useRowChanges'
+import { isShownWith, useRowsFeatures } from '../../features/offeredFeatures'
 import { removeRow } from '../../features/remove/removeRow'
 import { useRowDialog } from '../../features/rowDialog/useRowDialog'
+import { useListDialog } from '../../features/useListDialog'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
@@ -15,11 +17,13 @@ import { QueryBar } from '../../query/QueryBar'
 import { useQueryAddress } from '../../query/useQueryAddress'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
+import { ToolbarLine } from '../list/Toolbar'
 import '../ListPage.css'
 import './calendar.css'
 import { CalendarDays } from './CalendarDays'
 import { type CalendarView, type Day, daysOf, headingOf, step, today } from './calendarDays'
 import { hasTimes } from './dayHours'
+import { useCalendarContext } from './useCalendarContext'
 import { useEntries } from './useEntries'
 import { useMoveEntry } from './useMoveEntry'
 
@@ -37,6 +41,9 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   if (query.hasArrived) setValues(query.addressed)
   const days = daysOf(view, day)
   const loaded = useEntries(page, values, days[0] ?? day, days.at(-1) ?? day)
+  const feature = useListDialog()
+  const context = useCalendarContext({ host, page, values, view, day, show: feature.show, reload: loaded.reload })
+  const features = useRowsFeatures(page).filter((one) => isShownWith(one, context))
   const dialog = useRowDialog()
   const move = useMoveEntry(page, loaded.reload)
   useRowChanges(page, { plan: () => 'everything', read: loaded.reload })
@@ -53,6 +60,7 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
     <section className="list-page" aria-label={page.title}>
       {page.queryItems.length > 0 && <QueryBar key={query.generation} page={page} values={values} onSearch={search} />}
       <div className="list-body calendar-body">
+        {features.length > 0 && <ToolbarLine things={features} context={context} />}
         <div className="calendar-bar">
           <Button icon={<LeftOutlined />} aria-label={text('calendar.back')} onClick={() => setDay(step(view, day, -1))} />
           <Button icon={<RightOutlined />} aria-label={text('calendar.on')} onClick={() => setDay(step(view, day, 1))} />
@@ -104,6 +112,9 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
             />
           )}
         </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary size="block" resetKeys={[feature.shown]}>
+        <Suspense>{feature.shown?.(feature)}</Suspense>
       </ErrorBoundary>
     </section>
   )

@@ -32,6 +32,12 @@ export function step(view: CalendarView, day: Day, by: 1 | -1): Day {
   return dayjs(day).add(by, view).format(dayFormat)
 }
 
+/** The first and the last of the days that the heading names: those around a month are none of them. */
+export function namedDays(view: CalendarView, day: Day): [first: Day, last: Day] {
+  const [first = day, ...others] = daysOf(view, day).filter((shown) => view !== 'month' || shown.slice(0, 7) === day.slice(0, 7))
+  return [first, others.at(-1) ?? first]
+}
+
 /** What stands over the calendar: the month, the week's first and last day, or the day. */
 export function headingOf(view: CalendarView, day: Day, language: Language): string {
   if (view === 'month') return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }).format(dayjs(day).toDate())

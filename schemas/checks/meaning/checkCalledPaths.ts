@@ -2,6 +2,7 @@ import type { FieldCall } from '../../fields/FieldFacts'
 import { factsOf } from '../../fields/findFieldKind'
 import { callsOf, isPublicForm, mainFieldsOf, partsOf } from '../../page/anatomy'
 import { buttonActionsOf } from '../../page/buttonAnatomy'
+import type { PageConfig } from '../../page/kinds'
 import { companionsOf } from '../../wire/companions'
 import { findOwner, ownCalls } from '../../wire/ownPaths'
 import { actionCall, type RowCallName, servedBy } from '../../wire/rowCalls'
@@ -74,20 +75,32 @@ function checkServed(view: CheckedPage, asked: readonly LocatedCall[]): Finding[
   })
 }
 
+/** The page whose list the call is. */
+function ownerOf({ url, foreign }: LocatedCall, { known }: CheckedPage): PageConfig | undefined {
+  return foreign ? undefined : [...(known.pageConfigs?.values() ?? [])].find((page) => partsOf(page).url?.list === url)
+}
+
 /** Where the call is the list of a page that is known, what is stored and shown are its fields. */
-function checkAnswer({ url, foreign, answered }: LocatedCall, { known }: CheckedPage): Finding[] {
-  const owner = foreign ? undefined : [...(known.pageConfigs?.values() ?? [])].find((page) => partsOf(page).url?.list === url)
+function checkAnswer(asked: LocatedCall, view: CheckedPage): Finding[] {
+  const owner = ownerOf(asked, view)
   if (!owner) return []
+  const { url, answered } = asked
   const keys = mainFieldsOf(owner).map(({ key }) => key)
   const names = new Set([...keys, ...systemFields, ...keys.flatMap(companionsOf)])
   return answered.flatMap(({ name, path }) => findMissing('unknown-answer-field', name, names, path, { values: { path: url } }))
 }
 
-/** Who has not signed in may call nothing of the product for choices. */
-function checkVisitorsChoices({ page }: CheckedPage, asked: readonly LocatedCall[]): Finding[] {
+/** Who has not signed in may call nothing of the product for choices but lists of which pages say what everybody may see, and is answered no other fields. */
+function checkVisitorsChoices(view: CheckedPage, asked: readonly LocatedCall[]): Finding[] {
+  const { page } = view
   const added = new Set(partsOf(page).visitors?.add)
-  return asked.flatMap(({ url, foreign, path, key }): Finding[] => {
-    const isSent = isPublicForm(page) || added.has(key)
-    return isSent && !foreign ? [{ code: 'choices-for-visitors', path, values: { path: url } }] : []
+  return asked.flatMap((located): Finding[] => {
+    const { url, foreign, path, key, answered } = located
+    if (foreign || !(isPublicForm(page) || added.has(key))) return []
+    const owner = ownerOf(located, view)
+    const listed = owner && partsOf(owner).visitors?.list
+    if (!listed) return [{ code: 'choices-for-visitors', path, values: { path: url } }]
+    const open = new Set(['id', ...listed, ...listed.flatMap(companionsOf)])
+    return answered.flatMap(({ name, path: at }) => findMissing('unknown-answer-field', name, open, at, { values: { path: url } }))
   })
 }

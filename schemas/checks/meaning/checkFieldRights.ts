@@ -66,15 +66,16 @@ function checkRequired({ field, byRole, path }: OneField, { page, main }: Checke
 
 /** What is kept from some is not open to everybody by another way. */
 function checkOpen({ page }: CheckedPage): Finding[] {
-  const { add = [], find } = partsOf(page).visitors ?? {}
-  const [written, read] = [fieldsKeptFromSome(page, 'edit'), fieldsKeptFromSome(page, 'form')]
+  const { add = [], list = [], find } = partsOf(page).visitors ?? {}
+  const [written, read, listed] = [fieldsKeptFromSome(page, 'edit'), fieldsKeptFromSome(page, 'form'), fieldsKeptFromSome(page, 'list')]
   const kept = (names: readonly string[], from: ReadonlySet<string>, ...at: string[]) =>
     names.flatMap((name, index): Finding[] =>
       from.has(name) ? [{ code: 'right-visitor', path: ['visitors', ...at, index], values: { name } }] : [],
     )
   return [
     ...kept(add, new Set([...written, ...read]), 'add'),
-    ...kept(find?.by ?? [], fieldsKeptFromSome(page, 'list'), 'find', 'by'),
+    ...kept(list, listed, 'list'),
+    ...kept(find?.by ?? [], listed, 'find', 'by'),
     ...kept(find?.fields ?? [], read, 'find', 'fields'),
   ]
 }

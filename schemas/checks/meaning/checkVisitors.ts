@@ -43,16 +43,18 @@ function checkQuestions(sent: readonly LocatedField[]): Finding[] {
 function checkList({ page, main, subTables, resource }: CheckedPage): Finding[] {
   const { visitors, url = {} } = partsOf(page)
   if (!visitors) return []
-  const { add, find } = visitors
+  const { add, list, find } = visitors
   const withTables = new Set([...main.names, ...subTables.map(({ key }) => key)])
   const names = (keys: readonly string[] | undefined, known: ReadonlySet<string>, ...path: Path) =>
     (keys ?? []).flatMap((name, index) => findMissing('unknown-field', name, known, ['visitors', ...path, index]))
   const isGuessable = find !== undefined && !main.fields.some(({ field }) => find.by.includes(field.key) && isFilled(field.defaultValue))
   return [
     ...names(add, withTables, 'add'),
+    ...names(list, main.names, 'list'),
     ...names(find?.by, main.names, 'find', 'by'),
     ...names(find?.fields, withTables, 'find', 'fields'),
     ...(add && !url.add ? [missingCall('add', ['visitors', 'add'])] : []),
+    ...(list && !url.list ? [missingCall('list', ['visitors', 'list'])] : []),
     ...(find && !url.find ? [missingCall('find', ['visitors', 'find'])] : []),
     ...(isGuessable ? [{ code: 'guessable', path: ['visitors', 'find', 'by'], severity: 'warning' } satisfies Finding] : []),
     ...(resource?.owner ? [{ code: 'visitors-and-owner', path: ['visitors'] } satisfies Finding] : []),

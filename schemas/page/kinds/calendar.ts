@@ -75,7 +75,8 @@ export interface CalendarPageConfig extends PageBase {
 
 export const calendarFacts = {
   fields: 'columns',
-  parts: ['rows', 'query', 'form'],
+  parts: ['rows', 'query', 'form', 'toolbar'],
+  servesButtons: true,
   // The days on the screen are one page of the list: as many rows as a call answers.
   pageSize: 1000,
   defaultSort: [],

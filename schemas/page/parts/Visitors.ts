@@ -1,7 +1,7 @@
-/** How somebody finds rows without signing in: by values that only those know whom they concern. */
+/** How somebody finds rows without signing in: by values known to those whom they concern. */
 export interface VisitorSearch {
   /**
-   * Fields whose values must be given, all of them and exactly. One of them must be hard to guess, for example a number made by the fill rule `reference`.
+   * Fields whose values must be given, all of them and exactly. One must be hard to guess, for example by the fill rule `reference`.
    * @minItems 1
    * @maxItems 4
    * @names fields
@@ -15,13 +15,18 @@ export interface VisitorSearch {
   fields: string[]
 }
 
-/** What those may do with the rows of a page who have not signed in. Everything else stays closed to them. */
+/** What those may do with the rows of a page who have not signed in; nothing else. */
 export interface VisitorAccess {
   /**
-   * Fields and sub-tables that a new row may bring. With it `url.add` is open to everybody.
+   * Fields and sub-tables that a new row may bring; `url.add` is open to everybody then.
    * @names fields
    */
   add?: string[]
+  /**
+   * Fields that `url.list` answers to everybody, for pickers of public forms.
+   * @names fields
+   */
+  list?: string[]
   /** Rows that can be found by `url.find`. */
   find?: VisitorSearch
 }

@@ -36,9 +36,11 @@ export class QueryContext {
     readonly context: CallContext,
     /** The resource that a table belongs to, for fields that show a property of its records; without it nobody asks for these. */
     readonly mainOf?: (table: string) => ResourceModel | undefined,
+    /** What the caller may see of a row may differ between lists and forms. */
+    surface: FieldSurface = 'list',
   ) {
     this.findings = new CallFindings(context.language)
-    this.hidden = hiddenKeys(model, context, 'list')
+    this.hidden = hiddenKeys(model, context, surface)
   }
 
   /** The column, when the caller may know of it. */
@@ -98,8 +100,9 @@ export function withheldKeys(model: QueryableModel, context: CallContext, surfac
   if (authPre === undefined) return nothing
   const hidden = context.hiddenFields(authPre, surface)
   if (!visitors || context.can(`${authPre}:list`)) return hidden
-  const { add = [], find } = visitors
-  return new Set([...hidden, ...keysExcept(model, [...add, ...(find ? [...find.by, ...find.fields] : [])])])
+  const { add = [], list, find } = visitors
+  const open = surface === 'list' && list ? list : [...add, ...(find ? [...find.by, ...find.fields] : [])]
+  return new Set([...hidden, ...keysExcept(model, open.flatMap(inAllLanguages))])
 }
 
 /** Field keys that the caller may not write into a new row: those that are hidden, and of a page that anonymous users may add to all that it does not name. */

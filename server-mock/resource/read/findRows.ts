@@ -23,7 +23,7 @@ export async function findRows(parts: EngineParts, connection: Connection, { val
   const { model } = parts
   const search = model.declaration.visitors?.find
   if (!search) throw new CallFailure('not-found', 'http.notFound')
-  const scope = new QueryContext(model, context)
+  const scope = new QueryContext(model, context, undefined, 'form')
   const where = search.by.flatMap((key) => condition(scope, key, values[key]) ?? [])
   for (const key of Object.keys(values)) if (!search.by.includes(key)) scope.unknown(`/values/${key}`, key)
   scope.findings.throwIfAny()

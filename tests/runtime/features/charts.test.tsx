@@ -107,6 +107,22 @@ describe('B2.6-chart a saved chart', () => {
     expect(await screen.findByRole('heading', { name: 'Edit' })).toBeInTheDocument()
   })
 
+  it('tells fields, and values, of one name apart in its numbers', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    const twins = {
+      ...option,
+      xAxis: { ...option.xAxis, data: ['Anna', 'Anna'] },
+      series: [option.series[0], { ...option.series[0], data: [7, 8] }],
+    }
+    await openDeals({ calls: { post: () => twins } })
+    await user.click(await (await openMenu()).findByRole('button', { name: 'By state' }))
+    const dialog = await titled('By state')
+    await user.click(await dialog.findByText('Numbers'))
+    expect(dialog.getAllByRole('row', { name: /^Anna/ }).map(({ textContent }) => textContent)).toEqual(['Anna1,234.57', 'Anna–8'])
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+  })
+
   it('says that there is nothing to show', async () => {
     const empty = { ...option, series: [{ name: 'Amount', type: 'bar' as const, data: [] }] }
     await openDeals({ calls: { post: () => empty } })

@@ -34,7 +34,8 @@ async function openList(count = 3, more: object = {}) {
   for (let n = 1; n <= count; n++) stored.set(`id${n}`, { id: `id${n}`, rowVersion: 1, name: `pump ${n}`, place: 'hall' })
   const list = vi.fn((_url: string, query: Record<string, unknown>) => {
     const ids = query.id === undefined ? null : String(query.id).split(',')
-    const rows = [...stored.values()].filter(({ id }) => !ids || ids.includes(id))
+    const isAsked = ({ id, place }: Row) => (!ids || ids.includes(id)) && (query.place === undefined || query.place === `*${place}*`)
+    const rows = [...stored.values()].filter(isAsked)
     const [size, no] = [Number(query.pageSize), Number(query.pageNo)]
     return { records: rows.slice((no - 1) * size, no * size), total: rows.length, size, current: no, pages: Math.ceil(rows.length / size) }
   })
@@ -152,6 +153,43 @@ describe('P7-socket rows that are changed elsewhere while a list is open', () =>
     emit('many', null, missedChanges)
     await screen.findByText('missed')
     expect(wholeLists(asked())).toBe(3)
+  })
+
+  describe('a row that is no longer asked for', () => {
+    const inHall = { queryConfig: [{ key: 'place' }] }
+    const askForHall = async ({ user }: Awaited<ReturnType<typeof openList>>) => {
+      await user.type(screen.getByRole('textbox', { name: 'Place' }), 'hall{Enter}')
+      await screen.findByText('3 in all')
+    }
+    const moveAway = ({ stored, emit }: Awaited<ReturnType<typeof openList>>) => {
+      stored.set('id2', { id: 'id2', rowVersion: 2, name: 'pump two', place: 'yard' })
+      emit('edit', { id: 'id2', rowVersion: 2 })
+    }
+    const word = { kind: 'info', text: 'No longer what is asked for, and leaves the list: pump two' }
+
+    it('leaves the list after a word, and one that still is stays', async () => {
+      const opened = await openList(3, inHall)
+      await askForHall(opened)
+      moveAway(opened)
+      opened.stored.set('id3', { id: 'id3', rowVersion: 2, name: 'pump three', place: 'hall' })
+      opened.emit('edit', { id: 'id3', rowVersion: 2 })
+      await screen.findByText('2 in all')
+      expect(screen.queryByText('pump two')).not.toBeInTheDocument()
+      expect(screen.getByText('pump three')).toBeInTheDocument()
+      expect(opened.host.notices).toEqual([word])
+    })
+
+    it('stays, as it is now, while rows are chosen', async () => {
+      const opened = await openList(3, inHall)
+      await askForHall(opened)
+      await opened.user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
+      moveAway(opened)
+      await screen.findByText('pump two')
+      await waitFor(() => expect(opened.host.notices).toEqual([word]))
+      expect(screen.getByText('pump two')).toBeInTheDocument()
+      await opened.user.click(screen.getByRole('button', { name: 'Clear selection' }))
+      await waitFor(() => expect(screen.queryByText('pump two')).not.toBeInTheDocument())
+    })
   })
 
   it('reads everything anew when a changed row may not be seen any more', async () => {

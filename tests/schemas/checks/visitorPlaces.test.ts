@@ -28,9 +28,11 @@ it('a form that finds rows by, or shows after sending, a field that it has not i
 })
 
 it('a list that visitors may add to or find in without a call for it is refused where it says so', () => {
-  const visitors = { add: ['name'], find: { by: ['name'], fields: ['name'] } }
-  expect(briefly(problemsWith({ visitors, url: { list: '/x/list' }, resource: undefined }))).toEqual([
+  const visitors = { add: ['name'], list: ['nmae'], find: { by: ['name'], fields: ['name'] } }
+  expect(briefly(problemsWith({ visitors, url: { grid: '/x/grid' }, resource: undefined }))).toEqual([
     'call-missing /visitors/add',
+    'call-missing /visitors/list',
+    'unknown-field /visitors/list/0',
     'call-missing /visitors/find',
     'guessable /visitors/find/by',
   ])

@@ -134,6 +134,58 @@ describe('a calendar page', () => {
     expect(screen.queryByText('All day')).not.toBeInTheDocument()
   })
 
+  it('B2.11-calendar B2.1-buttons has the buttons of lists that its calls serve, and no other', async () => {
+    const names = async () => {
+      const bar = within(await screen.findByRole('toolbar'))
+      return bar.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    }
+    const { unmount } = await openCalendar()
+    expect(await names()).toEqual(['Refresh', 'Print the list'])
+    unmount()
+    const served = { url: { ...config.url, exportXlsUrl: '/plan/exportXls' }, resource: { table: 'plan' } }
+    const second = await openCalendar({}, served)
+    expect(await names()).toEqual(['Export', 'Charts', 'Refresh', 'Print the list'])
+    second.unmount()
+    await openCalendar({ host: { can: (action) => action !== 'plan:export' } }, served)
+    expect(await names()).toEqual(['Charts', 'Refresh', 'Print the list'])
+  })
+
+  it('B2.11-calendar B2.2-export exports what touches the days that its heading names, and starts before them too', async () => {
+    const { user, host } = await openCalendar(
+      { calls: { download: () => new Blob(['xls']) } },
+      { url: { ...config.url, exportXlsUrl: '/plan/exportXls' }, queryConfig: [{ key: 'name' }] },
+    )
+    await user.type(await screen.findByLabelText('Name'), 'run{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(host.made.some(({ method }) => method === 'download')).toBe(true))
+    const [path, params] = host.made.find(({ method }) => method === 'download')?.args ?? []
+    expect(path).toBe('/plan/exportXls')
+    expect(params).toMatchObject({
+      name: '*run*',
+      starts_end: '2026-03-22',
+      superQueryMatchType: 'or',
+      column: 'starts',
+      order: 'asc',
+      exportFields: 'name,starts,ends',
+    })
+    const rows = JSON.parse(decodeURIComponent((params as { superQueryParams: string }).superQueryParams))
+    expect(rows).toEqual(['starts', 'ends'].map((field) => ({ field, rule: 'ge', val: '2026-03-16' })))
+    await user.click(screen.getByText('Month'))
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(host.made.filter(({ method }) => method === 'download')).toHaveLength(2))
+    expect(host.made.filter(({ method }) => method === 'download').at(-1)?.args[1]).toMatchObject({ starts_end: '2026-03-31' })
+  })
+
+  it('B2.11-calendar B2.2-print prints them under the week that is shown', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => {})
+    const { user } = await openCalendar()
+    await user.click(await screen.findByRole('button', { name: 'Print the list' }))
+    const paper = within(await screen.findByRole('article', { name: 'Plan' }, { timeout: 10_000 }))
+    expect(paper.getByText(/^Query: March 16.+22, 2026$/)).toBeInTheDocument()
+    expect(paper.getByText('Night run')).toBeInTheDocument()
+    vi.restoreAllMocks()
+  })
+
   it('P7-socket B2.11-calendar follows what others change', async () => {
     const { host, setRows } = await openCalendar()
     await screen.findByRole('button', { name: /Review/ })

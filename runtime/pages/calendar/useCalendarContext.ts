@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import { suffixedKey } from '../../../schemas/wire/queryKey'
+import type { RowsContext } from '../../features/ListFeature'
+import type { ModelOf } from '../../model/PageModel'
+import { type AskedRows, askRows } from '../../query/askRows'
+import { type QueryValues, queryParams } from '../../query/listParams'
+import type { PageHost } from '../../session/PageHost'
+import { type CalendarView, type Day, headingOf, namedDays } from './calendarDays'
+
+const nothing: readonly Row[] = []
+
+interface ShownCalendar extends Pick<RowsContext, 'show' | 'reload'> {
+  host: PageHost
+  page: ModelOf<'calendar'>
+  /** What stands in the query bar. */
+  values: QueryValues
+  view: CalendarView
+  day: Day
+}
+
+/** What the buttons over a calendar work on: the rows of its query that touch the days which its heading names. */
+export function useCalendarContext({ host, page, values, view, day, ...rest }: ShownCalendar): RowsContext {
+  const asked = useMemo(() => askedEntries(page, values, namedDays(view, day)), [page, values, view, day])
+  const question = useMemo(() => askRows(page, asked), [page, asked])
+  const period = headingOf(view, day, host.language)
+  return { host, page, viewed: page, selected: nothing, queried: values, asked, question, period, ...rest }
+}
+
+/** As one question: what starts no later than the last day, and starts or ends no earlier than the first. */
+function askedEntries(page: ModelOf<'calendar'>, values: QueryValues, [first, last]: [Day, Day]): AskedRows {
+  const { start, end } = page.config.entries
+  const started = { [suffixedKey(start, 'end')]: last, ...(end === undefined ? { [suffixedKey(start, 'begin')]: first } : {}) }
+  const touching = [start, end].flatMap((field) => (field === undefined ? [] : [{ field, rule: 'ge' as const, val: first }]))
+  return {
+    pageNo: 1,
+    pageSize: page.pageSize,
+    sort: [{ column: start, order: 'asc' }],
+    filters: {},
+    values: { ...queryParams(page.queryItems, values), ...started },
+    ...(end === undefined ? {} : { advanced: { matchType: 'or', rows: touching } }),
+  }
+}
