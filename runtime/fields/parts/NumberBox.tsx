@@ -27,7 +27,7 @@ export function NumberBox({ value, onChange, decimals, isGrouped, onRefused, onF
   const isTypedStill = typed !== null && (isComposing.current || typed.value === (value ?? null))
   const take = (raw: string) => {
     const text = toHalfWidth(raw.trim())
-    if (!isNumberBegun(text, decimals === 0)) return false
+    if (!isNumberBegun(text, decimals)) return false
     const number = parseNumber(text, decimals)
     setTyped({ text, value: number })
     if (number !== (value ?? null)) onChange(number)
@@ -37,7 +37,7 @@ export function NumberBox({ value, onChange, decimals, isGrouped, onRefused, onF
     const { value: text, selectionStart, selectionEnd } = event.currentTarget
     const pasted = event.clipboardData.getData('text')
     const put = (middle: string) => `${text.slice(0, selectionStart ?? 0)}${middle}${text.slice(selectionEnd ?? text.length)}`
-    if (isNumberBegun(toHalfWidth(put(pasted).trim()), decimals === 0)) return
+    if (isNumberBegun(toHalfWidth(put(pasted).trim()), decimals)) return
     event.preventDefault()
     if (!take(put(readPasted(pasted)))) onRefused?.(pasted)
   }

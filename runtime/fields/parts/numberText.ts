@@ -19,9 +19,24 @@ const begun = {
   grouped: /^-?\d{1,3}(\.\d{3})*(\.\d{0,2}|(?<=\.\d{3}),\d*)?$/,
 }
 
+/** Digits that a number keeps, whichever they are: of a longer one the last would be others than those written. */
+const keptDigits = 15
+
+/** Of these, how many can stand before the decimal sign. */
+export function mostWholeDigits(decimals = 0): number {
+  return keptDigits - decimals
+}
+
+/** true for more digits before the decimal sign than a number keeps with its decimal places. */
+export function isLongNumber(text: string, decimals?: number, language = currentLanguage()): boolean {
+  const [whole = ''] = toPoint(text, signsOf(language)).split('.')
+  return whole.replace(/\D/g, '').replace(/^0+/, '').length > mostWholeDigits(decimals)
+}
+
 /** Whether the text can still become a number as somebody types it. */
-export function isNumberBegun(text: string, isInteger: boolean, language = currentLanguage()): boolean {
-  if (isInteger) return begun.whole.test(text)
+export function isNumberBegun(text: string, decimals?: number, language = currentLanguage()): boolean {
+  if (isLongNumber(text, decimals, language)) return false
+  if (decimals === 0) return begun.whole.test(text)
   const { decimal, group } = signsOf(language)
   if (decimal !== ',') return begun.point.test(text)
   return begun.comma.test(text) || (group === '.' && begun.grouped.test(text))
@@ -67,6 +82,6 @@ export function readPasted(pasted: string, language = currentLanguage()): string
 export function readNumberText(text: string, decimals?: number, language = currentLanguage()): number | undefined {
   const plain = readPasted(text.trim(), language)
   const number = parseNumber(plain, decimals, language)
-  if (number === null) return undefined
+  if (number === null || isLongNumber(plain, decimals, language)) return undefined
   return decimals === 0 && parseNumber(plain, undefined, language) !== number ? undefined : number
 }

@@ -34,6 +34,17 @@ describe("B5.1-number a number in its reader's form", () => {
     expect(box()).toHaveValue(plain)
   })
 
+  it('takes no digit more than a number keeps, and says so of what is pasted', async () => {
+    const shown = await stage(price, {}, { language: 'en-US' })
+    await user.type(box(), '12345678901239999.25')
+    expect(shown.value()).toBe(1234567890123.25)
+    await user.clear(box())
+    await user.paste('$ 1,234,567,890,123,456')
+    expect(shown.value()).toBe(null)
+    const text = '“$ 1,234,567,890,123,456” has more digits before the decimal point than a number keeps (13).'
+    expect(shown.host.notices).toEqual([{ kind: 'warning', text }])
+  })
+
   it('is replaced by what is typed when it is reached by Tab', async () => {
     const shown = await stage(price, { price: 1234.5 }, { language: 'de-DE' })
     expect(box()).toHaveValue('1.234,50')
