@@ -22,15 +22,10 @@ const begun = {
 /** Digits that a number keeps, whichever they are: of a longer one the last would be others than those written. */
 const keptDigits = 15
 
-/** Of these, how many can stand before the decimal sign. */
-export function mostWholeDigits(decimals = 0): number {
-  return keptDigits - decimals
-}
-
 /** true for more digits before the decimal sign than a number keeps with its decimal places. */
-export function isLongNumber(text: string, decimals?: number, language = currentLanguage()): boolean {
+export function isLongNumber(text: string, decimals = 0, language = currentLanguage()): boolean {
   const [whole = ''] = toPoint(text, signsOf(language)).split('.')
-  return whole.replace(/\D/g, '').replace(/^0+/, '').length > mostWholeDigits(decimals)
+  return whole.replace(/\D/g, '').replace(/^0+/, '').length > keptDigits - decimals
 }
 
 /** Whether the text can still become a number as somebody types it. */

@@ -7,7 +7,7 @@ export const fields = {
   no: 'Nein',
   empty: 'Keine Daten',
   noNumber: '„{{typed}}“ ist keine Zahl. So zum Beispiel: {{example}}',
-  longNumber: '„{{typed}}“ hat mehr Stellen vor dem Komma, als eine Zahl behält ({{most}}).',
+  longNumber: '„{{typed}}“ hat zu viele Stellen für eine Zahl.',
   noDate: '„{{typed}}“ ist kein Datum. So zum Beispiel: {{example}}',
   noTime: '„{{typed}}“ ist keine Uhrzeit. So zum Beispiel: {{example}}',
   notRead: '„{{typed}}“ konnte nicht gelesen werden; vielleicht ist die Verbindung unterbrochen. Bitte versuchen Sie es erneut.',

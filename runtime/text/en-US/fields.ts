@@ -7,7 +7,7 @@ export const fields = {
   no: 'No',
   empty: 'No data',
   noNumber: '“{{typed}}” is not a number. For example: {{example}}',
-  longNumber: '“{{typed}}” has more digits before the decimal point than a number keeps ({{most}}).',
+  longNumber: '“{{typed}}” has too many digits for a number.',
   noDate: '“{{typed}}” is not a date. For example: {{example}}',
   noTime: '“{{typed}}” is not a time of day. For example: {{example}}',
   notRead: '“{{typed}}” could not be read; the connection may be lost. Please try again.',

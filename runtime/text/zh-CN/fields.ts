@@ -8,7 +8,7 @@ export const fields = {
   no: '否',
   empty: '暂无数据',
   noNumber: '“{{typed}}”不是有效的数字，例如：{{example}}',
-  longNumber: '“{{typed}}”的整数位数超过了数字能保存的 {{most}} 位',
+  longNumber: '“{{typed}}”的位数超出了数字的范围',
   noDate: '“{{typed}}”不是有效的日期，例如：{{example}}',
   noTime: '“{{typed}}”不是有效的时间，例如：{{example}}',
   notRead: '暂时无法读取“{{typed}}”，可能网络中断，请稍后再试',

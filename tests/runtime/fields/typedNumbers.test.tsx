@@ -41,7 +41,7 @@ describe("B5.1-number a number in its reader's form", () => {
     await user.clear(box())
     await user.paste('$ 1,234,567,890,123,456')
     expect(shown.value()).toBe(null)
-    const text = '“$ 1,234,567,890,123,456” has more digits before the decimal point than a number keeps (13).'
+    const text = '“$ 1,234,567,890,123,456” has too many digits for a number.'
     expect(shown.host.notices).toEqual([{ kind: 'warning', text }])
   })
 
