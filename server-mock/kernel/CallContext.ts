@@ -1,5 +1,5 @@
-import type { RowRule } from '../../schemas/page/parts/Resource'
 import type { Language } from '../../schemas/page/Text'
+import type { DataRowRule } from '../../schemas/rights/dataRules'
 import type { FieldSurface } from '../../schemas/rights/fieldCodes'
 import type { ExpressionUser } from '../../schemas/rules/ExpressionUser'
 
@@ -23,7 +23,7 @@ export interface CallContext {
   /** Field keys under `authPre` that the caller may see and not change. */
   disabledFields(authPre: string): ReadonlySet<string>
   /** The rules that administrators have made over the rows of a page, whoever was granted them; none where it is left out. */
-  dataRules?(page: string): readonly RowRule[]
+  dataRules?(page: string): readonly DataRowRule[]
 }
 
 /** Whom a session belongs to; what the user may do is read anew for each call. */

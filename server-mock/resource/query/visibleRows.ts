@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
-import type { Resource, RowRule } from '../../../schemas/page/parts/Resource'
+import { type RawBuilder, sql } from 'kysely'
+import type { Resource } from '../../../schemas/page/parts/Resource'
+import type { DataRowRule, RowProperty } from '../../../schemas/rights/dataRules'
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { rowRights } from '../../../schemas/wire/rowCalls'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
+import { columnName } from '../model/columnName'
 import type { ColumnModel, MainRowsModel } from '../model/ResourceModel'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
 import { readsUser, translateWhere } from '../report/translateWhere'
@@ -95,12 +97,13 @@ function grantedRules({ declaration }: RowsModel, context: CallContext): Granted
 }
 
 /** A rule of the page, which was checked when it was published, or one that an administrator made of its fields as they were then. */
-type GrantedRule = RowRule & { isData?: boolean }
+type GrantedRule = DataRowRule & { isData?: boolean }
 
 /** The rows of a rule. A data rule over a field that has gone opens none, and does not close the page. */
 function rowsOfRule(rule: GrantedRule, model: RowsModel, context: CallContext, alias: string): Condition {
   try {
-    return translate(rule.where, model, context, alias)
+    const meant = translate(rule.where, model, context, alias, rule.comparedWith)
+    return rule.isMixed ? anyOf([meant, translate(rule.where, model, context, alias)]) : meant
   } catch (error) {
     if (rule.isData && error instanceof CallFailure) return sql`false`
     throw error
@@ -114,14 +117,20 @@ function isVisitor({ visitors, authPre, actions = [] }: RowsModel['declaration']
   )
 }
 
-function translate(where: NonNullable<Resource['where']>, { columns }: RowsModel, { user }: CallContext, alias: string): Condition {
+function translate(
+  where: NonNullable<Resource['where']>,
+  { columns }: RowsModel,
+  { user }: CallContext,
+  alias: string,
+  comparedWith?: RowProperty,
+): Condition {
   // An anonymous user is nobody: what is empty in a row is not theirs.
   if (!user && readsUser(where)) return sql`false`
   try {
     return translateWhere(where, {
       field(name) {
         const column = columns.get(name)
-        return column && !column.isSecret ? { ref: refOf(column, alias), column, isHidden: false } : undefined
+        return column && !column.isSecret ? { ref: comparedRef(column, alias, comparedWith), column, isHidden: false } : undefined
       },
       params: {},
       user: expressionUser(user),
@@ -130,4 +139,17 @@ function translate(where: NonNullable<Resource['where']>, { columns }: RowsModel
     if (error instanceof Untranslatable) throw new CallFailure('failed', 'pages.badWhere', { reason: error.message })
     throw error
   }
+}
+
+/** What a field is compared by: its value, or that of the rows it names where the other side is a value of such rows and the field stores another. */
+function comparedRef(column: ColumnModel, alias: string, property: RowProperty | undefined): RawBuilder<unknown> {
+  const stored = refOf(column, alias)
+  const { labels, isMultiple } = column
+  if (!property || labels?.from !== 'table' || labels.table !== property.table || labels.value === property.value) return stored
+  const own = (key: string) => sql.ref(`_named.${columnName(key)}`)
+  const [value, name] = [own(property.value), own(labels.value)]
+  const from = sql`from ${sql.table(property.table)} as _named where`
+  return isMultiple
+    ? sql`(select string_agg(${value}, ',') ${from} ${name} = any(string_to_array(${stored}, ',')))`
+    : sql`(select ${value} ${from} ${name} = ${stored})`
 }

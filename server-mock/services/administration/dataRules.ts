@@ -1,13 +1,13 @@
 import type { DataRuleBody, DataRuleRow, RuleColumn } from '../../../schemas/api/administration'
 import type { Row } from '../../../schemas/api/Result'
 import { chooseText, type Language } from '../../../schemas/page/Text'
-import { type DataRule, ruleConditions, ruleText, ruleValueName, ruleValues } from '../../../schemas/rights/dataRules'
+import { type DataRule, ruleConditions, ruleText, ruleValueName, ruleValues, writtenValues } from '../../../schemas/rights/dataRules'
 import { companionOf } from '../../../schemas/wire/companions'
 import { isSystemField, systemFieldOf } from '../../../schemas/wire/systemFields'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
-import { type ColumnModel, columnOf, readValue, type TableModel, titleOfColumn } from '../../resource'
+import { type ColumnModel, columnOf, labelsOver, readValue, type TableModel, titleOfColumn } from '../../resource'
 import { fieldRefusal, refusalAt } from '../../system/people/fieldRefusal'
 import { systemTables } from '../../system/SystemTables'
 import { asTitled } from '../rows/asTitled'
@@ -29,7 +29,7 @@ export async function listDataRules(
   const query = { pageNo: '1', pageSize: '1000', column: 'createTime', order: 'asc' }
   const asked = { ...(permissionId ? { permissionId } : {}), ...(ruleName ? { ruleName } : {}) }
   const { records } = await tableOf(services, 'sys_permission_data_rule').list({ ...query, ...asked }, context)
-  return records.map((row) => withText(services, row, context))
+  return Promise.all(records.map((row) => withText(services, row, context)))
 }
 
 /** What a field is called: by the page, else by the product where the field is its own. */
@@ -43,31 +43,49 @@ function nameOfField(column: ColumnModel | undefined, key: string, language: Lan
   return `${titleOfField(column, key, language)} (${key})`
 }
 
+type ReadRule = Omit<DataRule, 'id' | 'ruleName'>
+
+/** What the field of a rule shows for the values that are written in it: entries of a dictionary, options, rows of a table. */
+async function namesOfValues(
+  { registry, database }: Services,
+  rule: ReadRule,
+  column: ColumnModel | undefined,
+  context: CallContext,
+): Promise<ReadonlyMap<string, string>> {
+  const values = writtenValues(rule).filter((value) => value !== '')
+  if (!column?.labels || values.length === 0) return new Map()
+  const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, registry.services.dictionaries, context)
+  const found = await labels.labelsOf(column.labels, values, context.language)
+  return new Map([...found].map(([value, { text }]) => [value, text]))
+}
+
 /** What a rule means; of one whose field the page has no more, that it opens no row. */
-function meaningOf(rule: Omit<DataRule, 'id' | 'ruleName'>, model: TableModel | undefined, language: Language): string {
+async function meaningOf(services: Services, rule: ReadRule, model: TableModel | undefined, context: CallContext): Promise<string> {
+  const { language } = context
   const column = model?.columns.get(rule.ruleColumn)
-  const meaning = ruleText(rule, titleOfField(column, rule.ruleColumn, language), language)
+  const names = await namesOfValues(services, rule, column, context)
+  const meaning = ruleText(rule, titleOfField(column, rule.ruleColumn, language), language, names)
   const isGone = model !== undefined && !(column && isRuleColumn(column))
   return isGone ? textOf('people.ruleFieldGone', language, { meaning, field: rule.ruleColumn }) : meaning
 }
 
-function withText(services: Services, row: Row, { language }: CallContext): DataRuleRow {
+async function withText(services: Services, row: Row, context: CallContext): Promise<DataRuleRow> {
   // The declaration says that every rule has these.
   const rule = row as unknown as DataRuleRow
   const model = fieldsOf(services, row.page)
   return {
     ...rule,
-    [companionOf('ruleColumn')]: nameOfField(model?.columns.get(rule.ruleColumn), rule.ruleColumn, language),
-    ruleText: meaningOf(rule, model, language),
+    [companionOf('ruleColumn')]: nameOfField(model?.columns.get(rule.ruleColumn), rule.ruleColumn, context.language),
+    ruleText: await meaningOf(services, rule, model, context),
   }
 }
 
 /** What every data rule that counts means, in words, by its id. */
-export async function readRuleMeanings(services: Services, language: Language): Promise<Map<string, string>> {
+export async function readRuleMeanings(services: Services, context: CallContext): Promise<Map<string, string>> {
   const meanings = new Map<string, string>()
   for (const [page, rules] of await services.rights.dataRules()) {
     const model = fieldsOf(services, page)
-    for (const rule of rules) meanings.set(rule.id, meaningOf(rule, model, language))
+    for (const rule of rules) meanings.set(rule.id, await meaningOf(services, rule, model, context))
   }
   return meanings
 }

@@ -43,7 +43,7 @@ export function departRoutes(services: Services): Route[] {
       answer: 'PermissionTree',
       async handler({ query: { departId }, context }) {
         const only = departId === undefined ? undefined : new Set(await readDepartPermissions(services, departId))
-        return readPermissionTree(services, context.language, only)
+        return readPermissionTree(services, context, only)
       },
     }),
     defineRoute({

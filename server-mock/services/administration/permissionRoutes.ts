@@ -54,7 +54,7 @@ function menuRoutes(services: Services): Route[] {
       query: null,
       params: null,
       answer: 'PermissionTree',
-      handler: ({ context }) => readPermissionTree(services, context.language),
+      handler: ({ context }) => readPermissionTree(services, context),
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import type { PermissionNode, PermissionTree, SystemMenu } from '../../../schemas/api/administration'
 import type { Language } from '../../../schemas/page/Text'
 import { chooseTranslation } from '../../../schemas/wire/translations'
+import type { CallContext } from '../../kernel/CallContext'
 import { textOf } from '../../kernel/text/textOf'
 import type { PermissionRow } from '../../rights/Rights'
 import type { Services } from '../Services'
@@ -22,11 +23,12 @@ function byParent(entries: readonly PermissionRow[]): Map<string | null, Permiss
 const nameOf = ({ name, nameTexts }: PermissionRow, language: Language) => chooseTranslation(name, nameTexts, language)
 
 /** The tree of the menu with buttons, fields and data rules, these with what they mean; `only` leaves out all but some, and what stands above them. */
-export async function readPermissionTree(services: Services, language: Language, only?: ReadonlySet<string>): Promise<PermissionTree> {
+export async function readPermissionTree(services: Services, context: CallContext, only?: ReadonlySet<string>): Promise<PermissionTree> {
+  const { language } = context
   const { rights } = services
   const all = await rights.allEntries()
   const rules = await rights.dataRules()
-  const meanings = await readRuleMeanings(services, language)
+  const meanings = await readRuleMeanings(services, context)
   const entries = only ? withParents(all, only) : all
   const below = byParent(entries)
   const build = (parent: string | null): PermissionNode[] =>

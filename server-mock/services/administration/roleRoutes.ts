@@ -48,7 +48,7 @@ export function roleRoutes(services: Services): Route[] {
       query: null,
       params: null,
       answer: 'PermissionTree',
-      handler: ({ context }) => readPermissionTree(services, context.language),
+      handler: ({ context }) => readPermissionTree(services, context),
     }),
     defineRoute({
       method: 'GET',

@@ -5,17 +5,18 @@ import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
 import { textOf } from '../../kernel/text/textOf'
 import { placesHolding } from '../../resource'
+import { ownersAsShown } from '../rows/shownPage'
 import type { Services } from '../Services'
 import { planEntries } from './planEntries'
 
 async function planRemoved(
-  { registry }: Services,
+  services: Services,
   connection: Connection,
   { code, value }: { code: string; value: string },
   language: Language,
 ): Promise<PlannedChange> {
   const valueIn = (source: LabelSource) => (source.from === 'dict' && source.code === code ? value : undefined)
-  const held = await placesHolding(connection, registry.owners(), valueIn, language)
+  const held = await placesHolding(connection, ownersAsShown(services), valueIn, language)
   if (held.length === 0) return { kind: 'removeChoice', subject: value, message: textOf('documents.removeChoice', language, { value }) }
   const rows = held.reduce((sum, one) => sum + one.rows, 0)
   const places = held.map(({ text }) => text).join(textOf('people.beside', language))

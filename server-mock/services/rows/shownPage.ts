@@ -1,7 +1,7 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { callsOf, mainFieldsOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
-import { createResource, type TableResource } from '../../resource'
+import { createResource, type ResourceModel, type TableResource } from '../../resource'
 import type { Services } from '../Services'
 
 /** The published page that shows a table: its own, or the one that lists a table of the product. */
@@ -39,4 +39,16 @@ export function asShown(services: Pick<Services, 'pages' | 'registry' | 'databas
     })
   known.set(page, found)
   return found
+}
+
+/** Every table with its rows, one of the product as the page that shows it calls it and its fields. */
+export function ownersAsShown(services: Pick<Services, 'pages' | 'registry' | 'database'>): ResourceModel[] {
+  const { registry } = services
+  return registry.owners().map((model) => {
+    const resource = model.declaration.page === undefined ? registry.resourceOf(model.table) : undefined
+    const page = resource && shownPage(services, resource)
+    if (!page) return model
+    const shown = asShown(services, resource).model
+    return { ...shown, declaration: { ...shown.declaration, page: page.code, title: page.title } }
+  })
 }

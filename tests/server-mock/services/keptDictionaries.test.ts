@@ -10,7 +10,7 @@ let server: TestServer
 let configurator: string
 let staff: string
 beforeAll(async () => {
-  server = await startTestServer({ pages: ['system/dictionaries'] })
+  server = await startTestServer({ pages: ['system/dictionaries', 'system/sign-in-log'] })
   configurator = await server.signIn('configurator')
   staff = await server.signIn('staff')
 })
@@ -114,6 +114,13 @@ describe('dictionaries as rows', () => {
     expect(ofRows).toMatchObject({ success: false })
     expect(ofRows.message).toContain('1 rows hold it (Sample graded (graded) “等级”: 1)')
     expect((await entriesOf('grade')).map(({ value }) => value)).toEqual(['a', 'b'])
+  })
+
+  it('P7-dicts rows of the product that use an entry are named as the page that shows them calls them', async () => {
+    const used = (language: string) =>
+      server.call('DELETE', '/api/sys/dictItem/delete?id=sign_in_outcome:1', undefined, configurator, { 'Accept-Language': language })
+    expect((await used('en-US')).message).toMatch(/rows hold it \(Sign-in log \(sign-in-log\) “Outcome”: \d+\)/)
+    expect((await used('de-DE')).message).toContain('Anmeldeprotokoll (sign-in-log) „Ergebnis“')
   })
 
   it('P7-dicts what is wrong is said in words, and changes nothing', async () => {
