@@ -4,8 +4,17 @@ export interface FormattedNumber {
   text: string
 }
 
+/** What a formula shows that could not be computed, `#N/A` for example. */
+export interface BrokenFormula {
+  error: string
+  text: string
+}
+
+/** Columns of a sheet that are read; what is written to the right of them is refused. */
+export const sheetColumnLimit = 1000
+
 /** What a cell holds. Days and times are the days since 1899-12-30, as spreadsheets count them. */
-export type SheetCell = string | number | boolean | null | FormattedNumber
+export type SheetCell = string | number | boolean | null | FormattedNumber | BrokenFormula
 
 /** A row that holds something, with its number as the spreadsheet shows it. */
 export interface SheetRow {
@@ -36,7 +45,7 @@ export interface WrittenSheet {
 }
 
 /** What is wrong with a file. */
-export type SheetProblem = 'notExcel' | 'tooBig' | 'locked' | 'broken' | 'tooManyRows' | 'tooSlow'
+export type SheetProblem = 'notExcel' | 'tooBig' | 'locked' | 'broken' | 'tooManyRows' | 'tooWide' | 'tooSlow'
 
 /** A file that cannot be read as a spreadsheet. */
 export class UnreadableSheet extends Error {
@@ -55,7 +64,7 @@ export function shownIn(cell: SheetCell | undefined): string {
 /** The number of a cell; undefined where it holds something else. */
 export function numberIn(cell: SheetCell | undefined): number | undefined {
   if (typeof cell === 'number') return cell
-  return cell !== null && typeof cell === 'object' ? cell.value : undefined
+  return cell !== null && typeof cell === 'object' && 'value' in cell ? cell.value : undefined
 }
 
 /** A day, a time, or both, of the days since 1899-12-30: `YYYY-MM-DD HH:mm:ss`. Empty for a number that no day has. */

@@ -126,6 +126,6 @@ journey('B7.6-import a lost connection is told, and so is what became of the row
     await route.abort('connectionreset')
   })
   await send('P-401')
-  await page.getByText('All 1 rows have been imported').waitFor()
+  await page.getByText('One row has been imported').waitFor()
   await rowWith(page, 'P-401').waitFor()
 })

@@ -32,6 +32,11 @@ export const imports = {
     'en-US': 'At most ${most} rows are imported at once; please split the file',
     'de-DE': 'Es werden höchstens ${most} Zeilen auf einmal importiert; bitte die Datei aufteilen',
   },
+  tooWide: {
+    'zh-CN': '“${name}”在第 ${most} 列之后还有内容，请删除后再导入',
+    'en-US': '“${name}” holds something to the right of column ${most}; delete it and import the file again',
+    'de-DE': '„${name}“ enthält rechts von Spalte ${most} noch etwas; löschen Sie es und importieren Sie die Datei erneut',
+  },
   tooSlow: {
     'zh-CN': '读取“${name}”花费的时间过长，请拆分成多个文件',
     'en-US': 'Reading “${name}” takes too long; please split it into several files',
@@ -46,6 +51,11 @@ export const imports = {
     'zh-CN': '“${sheet}”中有本页面不认识的列：${headings}。请使用模板的表头',
     'en-US': '“${sheet}” has columns that this page does not know: ${headings}. Please use the headings of the template',
     'de-DE': '„${sheet}“ enthält Spalten, die diese Seite nicht kennt: ${headings}. Bitte die Überschriften der Vorlage verwenden',
+  },
+  repeatedHeadings: {
+    'zh-CN': '“${sheet}”中有重复的列：${headings}。每列只能出现一次',
+    'en-US': '“${sheet}” has columns more than once: ${headings}. Please leave each of them once',
+    'de-DE': '„${sheet}“ enthält Spalten mehrfach: ${headings}. Bitte jede nur einmal stehen lassen',
   },
   missingHeadings: {
     'zh-CN': '“${sheet}”缺少必填的列：${headings}',
@@ -84,6 +94,11 @@ export const imports = {
     'en-US': '${field}: more than one is called “${text}”; write its value instead: ${values}',
     'de-DE': '${field}: „${text}“ gibt es mehrfach; schreiben Sie stattdessen den Wert: ${values}',
   },
+  brokenFormula: {
+    'zh-CN': '“${field}”的公式出错：${error}',
+    'en-US': '${field}: its formula ends in the error ${error}',
+    'de-DE': '${field}: die Formel endet mit dem Fehler ${error}',
+  },
   orphan: {
     'zh-CN': '第一个表中没有“${field}”为“${text}”的行',
     'en-US': 'No row of the first sheet has “${text}” as ${field}',
@@ -95,6 +110,11 @@ export const imports = {
     'en-US': 'All ${total} rows have been imported',
     'de-DE': 'Alle ${total} Zeilen wurden importiert',
   },
+  oneDone: {
+    'zh-CN': '共 1 行数据导入成功！',
+    'en-US': 'One row has been imported',
+    'de-DE': 'Eine Zeile wurde importiert',
+  },
   someFailed: {
     'zh-CN': '文件导入成功，但有错误：总上传行数 ${total}，已导入行数 ${imported}，错误行数 ${failed}',
     'en-US': 'Imported with errors: ${imported} of ${total} rows are in, ${failed} are not',
@@ -102,8 +122,8 @@ export const imports = {
   },
   noneDone: {
     'zh-CN': '未导入任何数据：${total} 行中有 ${failed} 行有错误',
-    'en-US': 'Nothing has been imported: ${failed} of ${total} rows have errors',
-    'de-DE': 'Es wurde nichts importiert: ${failed} von ${total} Zeilen enthalten Fehler',
+    'en-US': 'Nothing has been imported: errors in ${failed} of ${total} rows',
+    'de-DE': 'Es wurde nichts importiert: Fehler in ${failed} von ${total} Zeilen',
   },
   withoutColumns: {
     'zh-CN': '${ending}（以下列由系统填写或不可编辑，未导入：${headings}）',

@@ -30,7 +30,7 @@ export function readHeader(sheet: Sheet, of: SheetTable, joins: readonly ColumnM
   const [first, ...rows] = sheet.rows
   if (!first || rows.length === 0) throw new CallFailure('bad-request', 'imports.noRows', { sheet: sheet.name })
   const columns = columnsOf(first, rows, of, joins)
-  refuseUnknown(sheet, columns)
+  refuseUnknown(sheet, columns, of)
   refuseMissing(sheet, columns, of, language)
   return { ...of, name: sheet.name, columns, rows }
 }
@@ -71,14 +71,19 @@ function columnsOf(first: SheetRow, rows: readonly SheetRow[], of: SheetTable, j
   })
 }
 
-function refuseUnknown({ name }: Sheet, columns: readonly SheetColumn[]): void {
+function refuseUnknown({ name }: Sheet, columns: readonly SheetColumn[], of: SheetTable): void {
   const notes = noteHeadings()
   const isKnown = ({ heading, column, joins, isLeftOut }: SheetColumn) =>
     column !== undefined || joins !== undefined || isLeftOut || notes.has(plainHeading(heading))
   const unknown = columns.filter((column) => !isKnown(column))
   if (unknown.length === 0) return
+  const known = columnsByHeading(of)
+  const isRepeated = unknown.every(({ heading }) => known.has(plainHeading(heading)))
   const headings = unknown.slice(0, 10).map(({ heading, index }) => (heading === '' ? `(${letterOf(index)})` : shorten(heading)))
-  throw new CallFailure('bad-request', 'imports.unknownHeadings', { sheet: name, headings: headings.join(', ') })
+  throw new CallFailure('bad-request', isRepeated ? 'imports.repeatedHeadings' : 'imports.unknownHeadings', {
+    sheet: name,
+    headings: headings.join(', '),
+  })
 }
 
 function refuseMissing({ name }: Sheet, columns: readonly SheetColumn[], of: SheetTable, language: Language): void {

@@ -39,6 +39,10 @@ function partsOf(text: string): string[] {
 export function readWrittenCell(column: ColumnModel, cell: SheetCell | undefined, reading: Reading): CellReading {
   if (cell === undefined || shownIn(cell) === '') return { value: null }
   const { field, labels } = column
+  if (typeof cell === 'object' && cell !== null && 'error' in cell) {
+    const title = titleOfColumn(column, reading.language, column.key)
+    return { value: null, problem: textOf('imports.brokenFormula', reading.language, { field: title, error: cell.error }) }
+  }
   const sides = field && factsOf(field).sides?.(field)
   if (sides) return { value: sideOf(sides, cell) }
   if (labels) return readLabels(column, labels, cell, reading)

@@ -13,8 +13,10 @@ import type { sysImport } from '../../system/tables/imports'
 
 type StoredRun = RowOf<typeof sysImport>
 
-/** Milliseconds that an import is silent before it counts as lost. */
-const silence = 5 * 60_000
+/** Milliseconds between two signs of life of an import. */
+const beatEvery = 5000
+/** Milliseconds that an import is silent before it counts as lost: the clocks of two servers may differ by nearly as much. */
+const silence = 60_000
 /** The beginning of the day that imports are kept for. */
 const keptSince = () => timeNow(-24 * 60 * 60)
 
@@ -39,6 +41,15 @@ export async function updateRun(connection: Connection, id: string, values: Part
     .where('state', '=', 'running')
     .executeTakeFirst()
   if (Number(numUpdatedRows) === 0) throw new CallFailure('refused', 'imports.cancelled')
+}
+
+/** Says that the server still works on an import, whatever it is busy with, until what is answered is called. */
+export function keepAlive(connection: Connection, id: string): () => void {
+  const beat = setInterval(() => {
+    // What a missing sign means says the next one.
+    updateRun(connection, id, {}).catch(() => {})
+  }, beatEvery)
+  return () => clearInterval(beat)
 }
 
 /** Cancels an import that is running: none of its rows stays. One that has ended stays as it is. */

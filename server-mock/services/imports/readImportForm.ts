@@ -4,7 +4,7 @@ import { importRowLimit } from '../../../schemas/page/limits'
 import { CallFailure } from '../../kernel/CallFailure'
 import { isRowId } from '../../resource'
 import { readSheets } from '../../sheets/readSheets'
-import { type Sheet, UnreadableSheet } from '../../sheets/Sheet'
+import { type Sheet, sheetColumnLimit, UnreadableSheet } from '../../sheets/Sheet'
 import { readMultipart } from '../upload/readUpload'
 
 /** What an import was sent as. */
@@ -44,6 +44,9 @@ export async function sheetsOf({ content, fileName }: SentImport): Promise<reado
     return await readSheets(content, importRowLimit)
   } catch (error) {
     if (!(error instanceof UnreadableSheet)) throw error
-    throw new CallFailure('bad-request', `imports.${error.problem}`, { name: fileName.slice(0, 100), most: importRowLimit })
+    throw new CallFailure('bad-request', `imports.${error.problem}`, {
+      name: fileName.slice(0, 100),
+      most: error.problem === 'tooWide' ? sheetColumnLimit : importRowLimit,
+    })
   }
 }

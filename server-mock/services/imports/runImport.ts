@@ -11,7 +11,7 @@ import { userOf } from '../../kernel/userOf'
 import { errorSheets, type ImportOutcome, type TableResource } from '../../resource'
 import { asShown, shownPage } from '../rows/shownPage'
 import type { Services } from '../Services'
-import { beginRun, describeRun, failRun, findRun, updateRun } from './importRuns'
+import { beginRun, describeRun, failRun, findRun, keepAlive, updateRun } from './importRuns'
 import { readImportForm, type SentImport, sheetsOf } from './readImportForm'
 
 /** Milliseconds between two notes of how far an import is. */
@@ -31,6 +31,7 @@ export async function runImport(
   const page = shown?.code ?? ''
   const title = chooseText(shown?.title, context.language, page)
   const id = await beginRun(database.kysely, sent.importId, page, by)
+  const rest = keepAlive(database.kysely, id)
   try {
     await runSheets(asShown(services, resource), sent, context, database, { id, title, fields: shown ? mainFieldsOf(shown) : [] })
   } catch (error) {
@@ -38,6 +39,8 @@ export async function runImport(
       error instanceof CallFailure ? textOf(error.text, context.language, error.values) : textOf('http.unavailable', context.language)
     await failRun(database.kysely, id, message)
     throw error
+  } finally {
+    rest()
   }
   const { message, result } = describeRun(await findRun(database.kysely, id, by), context.language)
   // It has just ended: the row is there, and says what became of it.
@@ -74,7 +77,7 @@ function endOf(outcome: ImportOutcome, page: string, language: Language) {
   const { file, imported, failed } = outcome
   const total = file.rows.length
   const count = failed.length + file.orphans.length
-  const ending = count === 0 ? 'allDone' : imported === 0 ? 'noneDone' : 'someFailed'
+  const ending = count > 0 ? (imported === 0 ? 'noneDone' : 'someFailed') : total === 1 ? 'oneDone' : 'allDone'
   const message = textOf(`imports.${ending}`, language, { total, imported, failed: count })
   return {
     total_count: total,

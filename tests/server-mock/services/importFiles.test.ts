@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImportRun } from '../../../schemas/api/imports'
 import type { RowPage } from '../../../schemas/api/Result'
 import { importRowLimit } from '../../../schemas/page/limits'
-import { systemTables } from '../../../server-mock/system/SystemTables'
-import { openTab } from '../../support/openTab'
 import { fetchSheets, importFile, type SheetRows, workbook } from '../../support/sheetFiles'
 import { signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
@@ -118,6 +115,19 @@ describe('B7.6-import a file that is none', () => {
       ],
       '“Goods” has columns that this page does not know: Nam, (C). Please use the headings of the template',
     ],
+    [
+      'has a column twice',
+      [
+        ['Name', 'Batch', 'name'],
+        ['x', 'y', 'z'],
+      ],
+      '“Goods” has columns more than once: name. Please leave each of them once',
+    ],
+    [
+      'is wider than any page',
+      [['Name'], ['x', ...Array.from({ length: 1000 }, () => 'y')]],
+      '“rows.xlsx” holds something to the right of column 1000; delete it and import the file again',
+    ],
     ['lacks a column that must be filled', [['Batch'], ['x']], '“Goods” lacks columns that must be filled: Name'],
   ])('and %s is refused as a whole', async (_what, rows, message) => {
     expect(await send(rows)).toMatchObject({ status: 400, success: false, message })
@@ -129,6 +139,22 @@ describe('B7.6-import a file that is none', () => {
       status: 400,
       message: 'At most 10000 rows are imported at once; please split the file',
     })
+  })
+})
+
+describe('B7.6-import reads', () => {
+  it('a row that stands by itself far below the others', async () => {
+    const far = importRowLimit * 2
+    const sent = await send([['Name'], ['Near'], ...Array.from({ length: far }, () => []), ['Far']])
+    expect(sent).toMatchObject({ code: 200, message: 'All 2 rows have been imported' })
+    expect(await names()).toEqual(expect.arrayContaining(['Far', 'Near']))
+  })
+
+  it('no error of a formula as if somebody had written it', async () => {
+    const sent = await send([['Name'], [{ t: 'e', v: 42, w: '#N/A' }]])
+    expect(sent).toMatchObject({ code: 201, message: 'Nothing has been imported: errors in 1 of 1 rows' })
+    const { sheets } = await fetchSheets(server, String(sent.result.fileUrl), token)
+    expect(sheets.Goods?.[1]).toEqual(['#N/A', '2', 'A Name', 'Name: its formula ends in the error #N/A'])
   })
 })
 
@@ -182,7 +208,7 @@ describe('B7.6-import by the rights and rules of the form', () => {
   it('takes all rows back where one is refused while they are written, and all were wanted', async () => {
     const before = await names()
     const sent = await send([['Name'], ['Good'], ['Outside']], { fields: { onError: 'stop' } })
-    expect(sent).toMatchObject({ code: 201, message: 'Nothing has been imported: 1 of 2 rows have errors' })
+    expect(sent).toMatchObject({ code: 201, message: 'Nothing has been imported: errors in 1 of 2 rows' })
     expect(await names()).toEqual(before)
   })
 
@@ -200,66 +226,5 @@ describe('B7.6-import by the rights and rules of the form', () => {
       数据: [['名称 *', '批次', '种类', '机密', '编号']],
       可选值: [['种类'], ['甲'], ['乙']],
     })
-  })
-})
-
-describe('B7.6-import while it runs', () => {
-  const importId = 'a-run-of-my-own'
-  const stateOf = (as = token) => server.call<ImportRun>('GET', `/api/common/imports/${importId}`, undefined, as)
-
-  it('is known by the id that its caller gave, and ends with what was answered', async () => {
-    const sent = await send([['Name'], ['Known']], { fields: { importId } })
-    const { result } = await stateOf()
-    expect(result).toMatchObject({ state: 'done', totalCount: 1, doneCount: 1, message: sent.message, result: sent.result })
-    expect(await send([['Name'], ['Again']], { fields: { importId } })).toMatchObject({
-      status: 400,
-      message: 'There is an import of this id already',
-    })
-  })
-
-  it('is cancelled by its caller alone: no row stays', async () => {
-    const id = 'cancelled-run'
-    const before = await names()
-    const other = await server.signIn('staff')
-    // Cancelled as soon as it is known: the rows are still being read, checked or written.
-    const rows = Array.from({ length: 400 }, (_, index) => [`Many ${index}`])
-    const sending = send([['Name'], ...rows], { fields: { importId: id } })
-    const url = `/api/common/imports/${id}`
-    await expect.poll(async () => (await server.call('GET', url, undefined, token)).status).toBe(200)
-    expect((await server.call('DELETE', url, undefined, other)).status).toBe(404)
-    const { result } = await server.call<ImportRun>('DELETE', url, undefined, token)
-    expect(result.state).toBe('cancelled')
-    expect(await sending).toMatchObject({ success: false, message: 'The import was cancelled; nothing has been imported' })
-    expect(await names()).toEqual(before)
-  })
-
-  it('is lost with the server that worked on it, and forgotten after a day', async () => {
-    const table = systemTables(server.database.kysely)
-    const run = { page: 'goods', state: 'running', total_count: 9, done_count: 3, create_by: 'admin', row_version: 1 }
-    const [longAgo, now] = [
-      '2020-01-01 00:00:00',
-      (await table.selectFrom('sys_import').select('create_time').executeTakeFirstOrThrow()).create_time,
-    ]
-    await table
-      .insertInto('sys_import')
-      .values([
-        { ...run, id: 'lost-run', create_time: now, alive_at: longAgo },
-        { ...run, id: 'old-run', create_time: longAgo, alive_at: longAgo },
-      ])
-      .execute()
-    const lost = await server.call<ImportRun>('GET', '/api/common/imports/lost-run', undefined, token)
-    expect(lost.result).toMatchObject({ state: 'lost', message: expect.stringContaining('nothing has been imported') })
-    expect((await server.call('GET', '/api/common/imports/old-run', undefined, token)).status).toBe(404)
-    await send([['Name'], ['Later']])
-    expect(await table.selectFrom('sys_import').select('id').where('id', '=', 'old-run').execute()).toEqual([])
-  })
-
-  it('tells open tabs that rows are new', async () => {
-    const staff = await signInWith(server, ['goods:list'])
-    const tab = await openTab(server.url, staff.token, staff.id, 'page')
-    await send([['Name'], ['Told']])
-    const told = await tab.next((message): message is typeof message => JSON.stringify(message).includes('many'))
-    expect(told).toMatchObject({ data: { socketKey: 'goods', args: [null, '', 'many'] } })
-    tab.close()
   })
 })

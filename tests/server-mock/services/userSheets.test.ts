@@ -74,7 +74,7 @@ describe('users in spreadsheets', () => {
     const sent = await importFile(server, '/sys/user/importExcel', token, { content, language: 'de-DE' })
     expect(sent).toMatchObject({
       code: 200,
-      message: expect.stringMatching(/^Alle 1 Zeilen wurden importiert \(nicht übernommen.*Angelegt/),
+      message: expect.stringMatching(/^Eine Zeile wurde importiert \(nicht übernommen.*Angelegt/),
     })
     expect(await found('lene')).toMatchObject([{ realname: 'Lena' }])
   })
