@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { browserPlugins } from './codegen/browserPlugins.ts'
+import { compileHints } from './codegen/compileHints.ts'
 import { firstPieces } from './codegen/firstPieces.ts'
 import { firstScript, firstScriptName } from './codegen/firstScript.ts'
 import { serverThreads } from './codegen/serverThreads.ts'
@@ -38,6 +39,9 @@ const wholes = [
   { name: 'form', test: /runtime\/(form\/RowForm|pages\/FormPage)/, priority: 0.4 },
 ]
 
+/** What nearly every page runs through, and not what somebody opens now and then. */
+const calledOnLoad = compileHints(({ name, isEntry }) => isEntry || wholes.some((whole) => whole.name === name))
+
 /** A piece is named wherever it is asked for, and hashes do not compress: seven hexadecimal digits tell the versions of a piece apart as well. */
 const shortNames = {
   hashCharacters: 'hex' as const,
@@ -63,7 +67,7 @@ function screenProject(name: ScreenProject, setups: readonly string[]) {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
-  plugins: [...browserPlugins, firstPieces, firstScript],
+  plugins: [...browserPlugins, firstPieces, firstScript, calledOnLoad],
   publicDir: false,
   server: {
     host: '127.0.0.1',

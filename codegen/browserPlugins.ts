@@ -5,6 +5,7 @@ import { droppableNames } from './droppableNames.ts'
 import { formContextAlone } from './formContextAlone.ts'
 import { formWithoutParts } from './formWithoutParts.ts'
 import { iconStyles } from './iconStyles.ts'
+import { keyNumbers } from './keyNumbers.ts'
 import { maskedIcons } from './maskedIcons.ts'
 import { pickerWithoutSelector } from './pickerWithoutSelector.ts'
 import { plainDescriptions } from './plainDescriptions.ts'
@@ -23,6 +24,7 @@ export const browserPlugins: PluginOption[] = [
   pickerWithoutSelector,
   steadyMotion,
   steppersForTheMouse,
+  keyNumbers,
   maskedIcons,
   plainDescriptions,
   withoutUnusedParts,

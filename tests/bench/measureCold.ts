@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { build } from 'vite'
 import { buildWhenStale } from '../../codegen/build.mjs'
+import { compileHints } from '../../codegen/compileHints'
 import { packAssets } from '../../codegen/packAssets.mjs'
 import { stableGridRows } from '../../codegen/stableGridRows'
 import { openDatabase } from '../../server-mock/db/openDatabase'
@@ -77,7 +78,7 @@ async function buildByHand(outDir: string): Promise<string> {
   await build({
     configFile: false,
     root: 'tests/bench/cold',
-    plugins: [react(), stableGridRows],
+    plugins: [react(), stableGridRows, compileHints(() => true)],
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000, cssTarget: ['chrome123'] },
   })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { build } from 'vite'
 import { browserPlugins } from '../../codegen/browserPlugins'
+import { compileHints } from '../../codegen/compileHints'
 import { compileValidators } from '../../server-mock/services/pages/compileValidators'
 import { formPageText, sampleFields } from './browser/samplePage'
 
@@ -16,7 +17,7 @@ export async function serveScreens(): Promise<{ address: string; close(): void }
   await build({
     configFile: false,
     root: 'tests/bench/browser',
-    plugins: browserPlugins,
+    plugins: [...browserPlugins, compileHints(() => true)],
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 5000, cssTarget: ['chrome123'], target: 'esnext' },
   })
