@@ -18,11 +18,13 @@ interface TreeCellProps extends TreePlace {
   /** That of the grid's cell. */
   tabIndex: number
   onToggle(): void
+  /** The rows that it stands below where these are not on the screen. */
+  path?: string | undefined
   children: ReactNode
 }
 
 /** The cell that carries a tree: indented, with an arrow before what is shown. */
-export function TreeCell({ depth, hasChildren, isExpanded, tabIndex, onToggle, children }: TreeCellProps) {
+export function TreeCell({ depth, hasChildren, isExpanded, tabIndex, onToggle, path, children }: TreeCellProps) {
   const { text } = usePageHost()
   return (
     <span className="tree-cell" style={{ paddingInlineStart: depth * indent }}>
@@ -35,13 +37,22 @@ export function TreeCell({ depth, hasChildren, isExpanded, tabIndex, onToggle, c
           aria-expanded={isExpanded}
           tabIndex={tabIndex}
           onClick={onToggle}
+          onKeyDown={(event) => {
+            // The grid goes on where there is nothing to open or to fold.
+            if (event.key !== (isExpanded ? 'ArrowLeft' : 'ArrowRight')) return
+            event.stopPropagation()
+            onToggle()
+          }}
         >
           <CaretRightOutlined aria-hidden />
         </button>
       ) : (
         <span className="tree-arrow" />
       )}
-      <span className="grid-cut">{children}</span>
+      <span className="grid-cut">
+        {path && <span className="tree-path">{path} / </span>}
+        {children}
+      </span>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import type { Row } from '../../../schemas/api/Result'
 import type { SourceText } from '../../../schemas/language/SourceText'
 import { useFeatureText } from '../../session/featureText'
-import { useTreePlace } from '../tree/treeColumn'
+import { pathOf, useTreePlace } from '../tree/treeColumn'
 
 const texts = {
   partOf: { 'zh-CN': '上级：${name}', 'en-US': 'Part of: ${name}', 'de-DE': 'Teil von: ${name}' },
@@ -14,8 +14,8 @@ const texts = {
 /** What the row of a tree stands below, in words: the little room that it stands further in tells it to nobody who does not see. */
 export function CardPlace({ row, nameOf }: { row: Row; nameOf(parent: Row): string }) {
   const say = useFeatureText(texts)
-  const { parent } = useTreePlace(row)
-  const name = parent && nameOf(parent)
+  const { parent, depth } = useTreePlace(row)
+  const name = parent ? nameOf(parent) : pathOf(row, depth)
   return name ? <p className="card-place">{say('partOf', { name })}</p> : null
 }
 

@@ -16,6 +16,8 @@ interface LiveList {
   params: RowsQuestion
   /** The rows on the screen. */
   rows: readonly Row[]
+  /** Where those of a tree stand: rows below others are asked for by these, and not by the query. */
+  places: ReadonlyMap<string, { depth: number }>
   isFirstPage: boolean
   /** true: rows are chosen or a form is open, and rows that move would be in the way. */
   isBusy: boolean
@@ -52,8 +54,6 @@ export function useLiveRows(list: LiveList): LiveRows {
     latest.current.reload()
   }, [])
   const cache = useRowCache(page)
-  // Rows below others are asked for by these, and not by the query.
-  const isFlat = page.tree === undefined
   useRowChanges(page, {
     plan(change) {
       const { rows, ...now } = latest.current
@@ -80,8 +80,11 @@ export function useLiveRows(list: LiveList): LiveRows {
     },
     async read(what, signal) {
       if (what === 'everything' || what.length > mostRows) return reload()
-      const { isWhole, left } = await cache.readAnew(what, isFlat && isAboutSome(params) ? params : undefined, signal)
+      const { places } = latest.current
+      const asked = what.filter((id) => !places.get(id)?.depth)
+      const { isWhole, left, isMoved } = await cache.readAnew(what, isAboutSome(params) ? params : undefined, asked, signal)
       if (signal.aborted) return
+      if (isMoved || (page.tree?.condition && asked.length < what.length)) setLeaving(true)
       if (left.length > 0) {
         const say = importAgain(() => import('./sayLeft'), 'sayLeft').then((sayLeft) => sayLeft(host, page, left))
         void say.catch(() => {}).then(() => setLeaving(true))

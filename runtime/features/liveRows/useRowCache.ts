@@ -15,10 +15,12 @@ interface ReadRows {
   isWhole: boolean
   /** Rows that are there, and no longer asked for. */
   left: readonly Row[]
+  /** true when one of them has another parent now. */
+  isMoved: boolean
 }
 
 /** The rows that the list has fetched, changed where they lie. */
-export function useRowCache({ url }: RowsPart) {
+export function useRowCache({ url, tree }: RowsPart) {
   const client = useQueryClient()
   const { calls } = usePageHost()
   const latest = useRef(calls)
@@ -33,22 +35,33 @@ export function useRowCache({ url }: RowsPart) {
       remove: (id: string) => change((rows) => rows.filter((row) => row.id !== id)),
       /** Works anew out what follows from all rows, where the list shows such a thing. */
       renewOverAll: () => void client.invalidateQueries({ queryKey: overAllKey(url) }),
-      /** Reads rows anew, and whether they still are among those that `question` asks for, where there is one. */
-      async readAnew(ids: readonly string[], question: RowsQuestion | undefined, signal: AbortSignal): Promise<ReadRows> {
+      /** Reads rows anew, and whether `asked` of them still are among those that `question` asks for, where there is one. */
+      async readAnew(
+        ids: readonly string[],
+        question: RowsQuestion | undefined,
+        asked: readonly string[],
+        signal: AbortSignal,
+      ): Promise<ReadRows> {
         const byId = new Map<string, Row>()
-        const read = async (asked: readonly string[], among?: RowsQuestion) => {
-          if (asked.length === 0) return []
-          const { records } = await findRowsById(latest.current, url, asked, { signal, isQuiet: true }, among)
-          const rows = records.filter(({ id }) => asked.includes(id))
+        const read = async (some: readonly string[], among?: RowsQuestion) => {
+          if (some.length === 0) return []
+          const { records } = await findRowsById(latest.current, url, some, { signal, isQuiet: true }, among)
+          const rows = records.filter(({ id }) => some.includes(id))
           for (const row of rows) byId.set(row.id, row)
           return rows
         }
-        const left = await read(ids, question)
+        const others = await read(question ? asked : ids, question)
           .then(() => (question ? read(ids.filter((id) => !byId.has(id))) : []))
           .catch(() => [])
-        change((rows) => rows.map((row) => byId.get(row.id) ?? row))
-        return { isWhole: ids.every((id) => byId.has(id)), left }
+        let isMoved = false
+        const renew = (row: Row): Row => {
+          const now = byId.get(row.id)
+          if (now && tree && tree.parentKey in row && now[tree.parentKey] !== row[tree.parentKey]) isMoved = true
+          return now ?? row
+        }
+        change((rows) => rows.map(renew))
+        return { isWhole: ids.every((id) => byId.has(id)), left: others.filter(({ id }) => asked.includes(id)), isMoved }
       },
     }
-  }, [client, url])
+  }, [client, url, tree])
 }

@@ -30,10 +30,22 @@ export function treeColumns(columns: readonly Column<Row>[], labelKey: string): 
   })
 }
 
+/** What a row stands below that was found by a search; a row under others on the screen says it by its place. */
+export function pathOf({ treePath }: Row, depth: number): string | undefined {
+  return depth === 0 && typeof treePath === 'string' ? treePath : undefined
+}
+
 function PlacedCell({ row, content, tabIndex }: { row: Row; content: ReactNode; tabIndex: number }) {
   const { depth, isExpanded, hasChildren, toggle } = useTreePlace(row)
   return (
-    <TreeCell depth={depth} isExpanded={isExpanded} hasChildren={hasChildren} tabIndex={tabIndex} onToggle={toggle}>
+    <TreeCell
+      path={pathOf(row, depth)}
+      depth={depth}
+      isExpanded={isExpanded}
+      hasChildren={hasChildren}
+      tabIndex={tabIndex}
+      onToggle={toggle}
+    >
       {content}
     </TreeCell>
   )

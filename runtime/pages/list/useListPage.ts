@@ -68,6 +68,7 @@ export function useListPage(source: ListModel) {
     page,
     params: question,
     rows,
+    places: tree.places,
     isFirstPage: state.pageNo === 1,
     isBusy: selected.length > 0 || dialog.isOpen || asking.isOpen || rowEdit.edited !== undefined,
     reload: loaded.reload,

@@ -7,4 +7,6 @@ export interface RowQuery {
   orderBy: readonly SortTerm[]
   pageNo: number
   pageSize: number
+  /** true: rows of a tree, of whatever level: what they stand below is told with them. */
+  isAcrossLevels?: boolean
 }

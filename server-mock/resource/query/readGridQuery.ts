@@ -7,7 +7,7 @@ import { readFields, readPaging, readSelections } from './readListQuery'
 import { orderBy } from './readSort'
 import { searchText } from './searchText'
 import { superQuery } from './superQuery'
-import { treeCondition } from './treeCondition'
+import { isAcrossLevels, treeCondition } from './treeCondition'
 import { visibleRows } from './visibleRows'
 
 /** The rows that a grid call asks for. Throws `bad-request` with everything that is wrong. */
@@ -20,12 +20,14 @@ export function readGridQuery(scope: QueryContext, body: GridQuery): RowQuery {
   const advanced = superQuery(scope, superQueryParams, superQueryMatchType)
   const conditions = [advanced, searchText(scope, rest.searchText), selected].filter((condition) => condition !== undefined)
   const asked = [...selectConditions(scope, selectParam), ...gridFilters(scope, filterByItems), ...conditions]
-  const tree = treeCondition(scope, isObject(selectParam) ? selectParam : {}, asked.length > 0)
+  const params = isObject(selectParam) ? selectParam : {}
+  const tree = treeCondition(scope, params, asked.length > 0)
   const visible = visibleRows(scope.model, scope.context)
   const result = {
     where: allOf([...(visible ? [visible] : []), ...(tree ? [tree] : []), ...asked]),
     orderBy: orderBy(scope, sortWishes(scope, postSortByItems)),
     ...readPaging(scope, body as Record<string, unknown>),
+    isAcrossLevels: isAcrossLevels(scope, params, asked.length > 0),
   }
   scope.findings.throwIfAny()
   return result

@@ -19,7 +19,7 @@ import { readSort } from './readSort'
 import { readValue } from './readValue'
 import { searchText } from './searchText'
 import { superQuery } from './superQuery'
-import { isTreeCondition, treeCondition } from './treeCondition'
+import { isAcrossLevels, isTreeCondition, treeCondition } from './treeCondition'
 import { visibleRows } from './visibleRows'
 
 /** The rows that a list call asks for. Throws `bad-request` with everything that is wrong. */
@@ -30,6 +30,7 @@ export function readListQuery(scope: QueryContext, query: Readonly<Record<string
     where: allOf([...reached(scope), ...(tree ? [tree] : []), ...asked]),
     orderBy: readSort(scope, query),
     ...readPaging(scope, query),
+    isAcrossLevels: isAcrossLevels(scope, query, asked.length > 0),
   }
   scope.findings.throwIfAny()
   return result

@@ -19,15 +19,19 @@ export function treeCondition(scope: QueryContext, query: Query, isSearch: boole
   return conditions.length > 0 ? allOf(conditions) : undefined
 }
 
+/** Whether rows of a tree are asked for wherever they stand: something is searched for, and nobody's children are meant. */
+export function isAcrossLevels({ model }: QueryContext, { parentId, pid }: Query, isSearch: boolean): boolean {
+  return isSearch && model.tree !== undefined && !model.declaration.shared?.isFlat && !(parentId ?? pid)
+}
+
 /** Children of the row that is asked for; without one the first level, unless something is searched for. */
-function levelCondition({ model, context, findings }: QueryContext, query: Query, isSearch: boolean): Condition | undefined {
-  if (!model.tree || model.declaration.shared?.isFlat) return undefined
+function levelCondition(scope: QueryContext, query: Query, isSearch: boolean): Condition | undefined {
+  const { model, context, findings } = scope
+  if (!model.tree || model.declaration.shared?.isFlat || isAcrossLevels(scope, query, isSearch)) return undefined
   const parent = query.parentId ?? query.pid
   const ref = refOf(model.tree.parent)
   if (parent === undefined || parent === '' || parent === '0')
-    return isSearch && !parent
-      ? undefined
-      : anyOf([sql`${ref} is null`, sql`${ref} in ('', '0')`, ...belowNothingSeen(model, model.tree.parent, context)])
+    return anyOf([sql`${ref} is null`, sql`${ref} in ('', '0')`, ...belowNothingSeen(model, model.tree.parent, context)])
   if (typeof parent !== 'string' || !isRowId(parent)) {
     findings.add('parentId', 'bad-id', 'badId')
     return undefined

@@ -16,11 +16,13 @@ import { answerRows } from './answerRows'
 import { addHasChildren } from './hasChildren'
 import { selectAll, selectPage } from './selectRows'
 import { labelsOver } from './tableLabels'
+import { addTreePaths } from './treePaths'
 
 /** One page of answered rows. */
 export async function readPage(parts: EngineParts, connection: Connection, query: RowQuery, context: CallContext): Promise<RowPage> {
   const { rows, total, isCapped } = await selectPage(connection, parts.model, query)
   const records = await answer(parts, connection, rows, context, 'list')
+  if (query.isAcrossLevels) await addTreePaths(parts, connection, records, rows, context)
   const { pageNo, pageSize } = query
   return {
     records,

@@ -19,7 +19,7 @@ import { cleanHtml } from './cleanHtml'
 export type WrittenValues = Record<string, FieldValue>
 
 /** Parts of a body that are no fields. Clients send rows back as they got them: what the server made itself is passed over. */
-const ownParts = new Set(['sub', 'hasChildren'])
+const ownParts = new Set(['sub', 'hasChildren', 'treePath'])
 
 /**
  * The values of a body that may be written, by field key, with the types of their fields. Everything else is a finding: a field that nobody declares,

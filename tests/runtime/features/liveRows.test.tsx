@@ -179,6 +179,26 @@ describe('P7-socket rows that are changed elsewhere while a list is open', () =>
       expect(opened.host.notices).toEqual([word])
     })
 
+    it('leaves a tree as well, where it stands at its top', async () => {
+      const opened = await openList(3, { ...inHall, tree: { parentKey: 'parentId', labelKey: 'name' } })
+      await askForHall(opened)
+      moveAway(opened)
+      await screen.findByText('2 in all')
+      expect(opened.host.notices).toEqual([word])
+    })
+
+    it('moves in a tree to where it stands now', async () => {
+      const columns = [...config.columns, { key: 'parentId', type: 'hidden' }]
+      const opened = await openList(3, { columns, tree: { parentKey: 'parentId', labelKey: 'name' } })
+      for (const [id, row] of opened.stored) opened.stored.set(id, { ...row, parentId: '' })
+      await opened.user.click(screen.getByRole('button', { name: 'Refresh' }))
+      const before = wholeLists(opened.asked())
+      opened.stored.set('id2', { id: 'id2', rowVersion: 2, name: 'pump two', place: 'hall', parentId: 'id1' })
+      opened.emit('edit', { id: 'id2', rowVersion: 2 })
+      await waitFor(() => expect(wholeLists(opened.asked())).toBeGreaterThan(before))
+      expect(opened.host.notices).toEqual([])
+    })
+
     it('stays, as it is now, while rows are chosen', async () => {
       const opened = await openList(3, inHall)
       await askForHall(opened)

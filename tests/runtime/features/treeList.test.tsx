@@ -70,6 +70,32 @@ describe('a tree list', () => {
     expect(screen.queryByText('Chairs')).not.toBeInTheDocument()
   })
 
+  it('B2.11-tree opens and folds with the arrow keys, which else go on to the next cell', async () => {
+    const { letGo } = await openTree(() => [{ id: 'chairs', name: 'Chairs', hasChild: '0' }])
+    letGo()
+    await user.click(rowOf('Furniture').getAllByRole('gridcell')[1] as HTMLElement)
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(await screen.findByText('Chairs')).toBeInTheDocument()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.queryByText('Chairs')).not.toBeInTheDocument()
+    await user.keyboard('{ArrowLeft}')
+    expect(rowOf('Furniture').getByRole('button', { name: 'Expand' })).not.toHaveFocus()
+  })
+
+  it('B2.11-tree shows what a row stands below that a search has found', async () => {
+    const rows = [
+      { id: 'chairs', name: 'Chairs', hasChild: '0', treePath: 'House / Furniture' },
+      { id: 'house', name: 'House', hasChild: '0' },
+    ]
+    await renderWithHost(<Screen config={config} />, {
+      language: 'en-US',
+      calls: { list: () => ({ records: rows, total: 2, size: 15, current: 1, pages: 1 }) },
+    })
+    await screen.findByText('Chairs')
+    expect(rowOf('Chairs').getByText('House / Furniture /')).toBeInTheDocument()
+    expect(rowOf('House').queryByText(/\//)).not.toBeInTheDocument()
+  })
+
   it('B2.11-tree makes a row without children a leaf', async () => {
     const { letGo } = await openTree(() => [])
     letGo()

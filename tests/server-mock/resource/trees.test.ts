@@ -54,6 +54,25 @@ describe('B2.11-tree a tree', () => {
     expect(await names({})).toEqual(['food+', 'toys'])
   })
 
+  it('tells with rows that are searched for what they stand below', async () => {
+    const house = await add('house')
+    const lab = await add('lab', house.id)
+    const shelf = await add('shelf', lab.id)
+    const paths = async (query: Record<string, unknown>) =>
+      (await shops.list({ column: 'name', order: 'asc', ...query }, caller())).records.map(({ name, treePath }) => [name, treePath])
+    expect(await paths({ id: [house.id, shelf.id].join(',') })).toEqual([
+      ['house', undefined],
+      ['shelf', 'house / lab'],
+    ])
+    expect(await paths({ parentId: lab.id })).toEqual([['shelf', undefined]])
+    const grid = await shops.grid({ selectParam: { name: 'lab' } }, caller())
+    expect(grid.records).toMatchObject([{ name: 'lab', treePath: 'house' }])
+    // A row is sent back as it came.
+    await shops.edit({ ...grid.records[0], name: 'laboratory' } as Row, caller())
+    expect(await paths({ name: 'shelf' })).toEqual([['shelf', 'house / laboratory']])
+    for (const row of [shelf, lab, house]) await shops.delete(row.id, caller())
+  })
+
   it('refuses a parent that does not exist, or stands below the row', async () => {
     const top = await add('top')
     const middle = await add('middle', top.id)
