@@ -34,6 +34,7 @@ export interface ChartBody {
   fieldTypeId?: ChartChoiceId
   /** Key of the field that the filter looks at. */
   searchField?: string | null
+  searchFieldName?: string | null
   /**
    * What it must hold, as in the query of a list.
    * @maxLength 500
@@ -92,6 +93,7 @@ export interface ChartView {
   fieldType: string
   fieldTypeId: string
   searchField: string
+  searchFieldName: string
   searchContent: string
   min: number | null
   max: number | null

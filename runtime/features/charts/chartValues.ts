@@ -57,7 +57,7 @@ export function firstDesign(view: ChartView | null): ChartValues {
 
 /** A chart as it travels. Fields go with their names, so that one that will be gone can still be named. */
 export function chartBody(values: ChartValues, nameOf: (key: string) => string): ChartBody {
-  const { xfieldCode, yfieldCode, searchContent, startTime, endTime } = values
+  const { xfieldCode, yfieldCode, searchField, searchContent, startTime, endTime } = values
   const text = Array.isArray(searchContent) ? searchContent.join(',') : (searchContent ?? null)
   return {
     ...values,
@@ -65,6 +65,7 @@ export function chartBody(values: ChartValues, nameOf: (key: string) => string):
     xfieldName: xfieldCode ? nameOf(xfieldCode) : null,
     yfieldCode: yfieldCode.join(','),
     yfieldName: yfieldCode.map((key) => nameOf(key).replaceAll(',', ' ')).join(','),
+    searchFieldName: searchField ? nameOf(searchField) : null,
     searchContent: text === null ? null : String(text),
     startTime: startTime?.format('YYYY-MM-DD') ?? null,
     endTime: endTime?.format('YYYY-MM-DD') ?? null,

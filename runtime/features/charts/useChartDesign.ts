@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChartBody, ChartView } from '../../../schemas/api/charts'
+import { chartFilters } from '../../../schemas/charts/chartFacts'
 import { CallError } from '../../calls/Calls'
 import type { ListedModel } from '../../model/ListedModel'
 import { usePageHost } from '../../session/PageHost'
@@ -104,7 +105,8 @@ function fieldNames(choices: ChartChoices, view: ChartView | null): (key: string
   const names = new Map([
     ...(view?.yfieldCode ?? '').split(',').map((key, index) => [key, former[index] || key] as const),
     ...(view ? [[view.xfieldCode, view.xfieldName || view.xfieldCode] as const] : []),
-    ...[...choices.x, ...choices.y].map(({ key, title }) => [key, title] as const),
+    ...(view?.searchField ? [[view.searchField, view.searchFieldName || view.searchField] as const] : []),
+    ...[...chartFilters.flatMap(({ of }) => choices.filter(of)), ...choices.x, ...choices.y].map(({ key, title }) => [key, title] as const),
   ])
   return (key) => names.get(key) ?? key
 }

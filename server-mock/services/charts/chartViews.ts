@@ -52,6 +52,7 @@ export function storedChart(services: Services, body: ChartBody, context: CallCo
     calMethodId: chartMethods.find((one) => one.method === method)?.id ?? null,
     fieldTypeId: filter?.id ?? null,
     searchField: filter ? (body.searchField ?? null) : null,
+    searchFieldName: (filter && chartField(page.rows.scope, body.searchField ?? '')?.title) ?? null,
     searchContent: isText ? body.searchContent || null : null,
     min: isNumber ? numberIn(body.min) : null,
     max: isNumber ? numberIn(body.max) : null,
@@ -77,6 +78,7 @@ export function viewOf(services: Services, row: Row, context: CallContext): Char
   const x = nameNow(text('xfieldCode'), text('xfieldName'))
   const formerNames = text('yfieldName').split(',')
   const figures = listIn(text('yfieldCode')).map((key, index) => nameNow(key, formerNames[index] || key))
+  const filtered = nameNow(text('searchField'), text('searchFieldName'))
   const method = chartChoiceOf(chartMethods, row.calMethodId) ?? chartMethods[0]
   return {
     id: row.id,
@@ -92,7 +94,8 @@ export function viewOf(services: Services, row: Row, context: CallContext): Char
     calMethod: method.method,
     fieldType: choiceName(chartFilters, text('fieldTypeId'), context.language),
     fieldTypeId: text('fieldTypeId'),
-    searchField: nameNow(text('searchField'), '').key,
+    searchField: filtered.key,
+    searchFieldName: filtered.title,
     searchContent: text('searchContent'),
     // Casts: the columns are numbers and dates, and a row says the kind of none.
     min: (row.min as number | null) ?? null,

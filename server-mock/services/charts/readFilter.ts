@@ -15,7 +15,7 @@ export function readFilter(scope: QueryContext, body: ChartBody, findings: Chart
   else if (!searchField) findings.add('searchField', 'fieldMissing')
   if (!filter || !searchField) return {}
   const found = chartField(scope, searchField)
-  if (!found) findings.add('searchField', 'fieldGone', { field: searchField })
+  if (!found) findings.add('searchField', 'fieldGone', { field: body.searchFieldName || searchField })
   else if (found.uses.filter !== filter.of) {
     findings.add('searchField', 'otherFilter', { field: found.title, filter: translate(filter.name, scope.context.language) })
   }

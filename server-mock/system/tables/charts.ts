@@ -18,6 +18,7 @@ export const layoutChart = serviceTable({
     textField('calMethodId'),
     textField('fieldTypeId'),
     textField('searchField'),
+    textField('searchFieldName'),
     longTextField('searchContent'),
     fieldOf('inputNumber', 'min'),
     fieldOf('inputNumber', 'max'),

@@ -155,11 +155,13 @@ describe('B2.6-dialog the designer', () => {
   })
 
   it('names the fields of a saved chart that are gone', async () => {
-    const gone = { ...view, xfieldCode: 'colour', xfieldName: 'Colour', yfieldCode: 'weight', yfieldName: 'Weight' }
+    const axes = { xfieldCode: 'colour', xfieldName: 'Colour', yfieldCode: 'weight', yfieldName: 'Weight' }
+    const gone = { ...view, ...axes, searchField: 'size', searchFieldName: 'Size' }
     await openDeals({ calls: { get: () => [gone] } })
     const dialog = await openEdit()
     expect(await dialog.findByText('The field “Colour” is no longer there: choose another one')).toBeInTheDocument()
     expect(dialog.getByText('The field “Weight” is no longer there: choose another one')).toBeInTheDocument()
+    expect(dialog.getByText('The field “Size” is no longer there: choose another one')).toBeInTheDocument()
     expect(chosen(dialog, 'X field')).toContain('Colour (no longer there)')
   })
 })

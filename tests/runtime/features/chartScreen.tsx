@@ -46,6 +46,7 @@ export const chartView: ChartView = {
   fieldType: 'Number',
   fieldTypeId: '2',
   searchField: 'amount',
+  searchFieldName: 'Amount',
   searchContent: '',
   min: 5,
   max: 9,

@@ -65,6 +65,7 @@ describe('B7.4-charts', () => {
       fieldType: '',
       fieldTypeId: '',
       searchField: '',
+      searchFieldName: '',
       searchContent: '',
       min: null,
       max: null,
@@ -121,6 +122,18 @@ describe('B7.4-charts', () => {
 
 describe('C-migrate a chart when its page changes', () => {
   it('follows a renamed field and a renamed page, says which field is gone, and goes with the page', async () => {
+    const filter = { fieldTypeId: '3', searchField: 'due' }
+    const filtered = (await call<ChartView>('POST', 'add', { ...dealBars, ...filter })).result
+    const withoutDay = dealColumns.filter(({ key }) => key !== 'due')
+    await publish(server, deals.tokens.configurator, { ...dealPage, columns: withoutDay })
+    const unfiltered = (await call<ChartView>('GET', `queryById?id=${filtered.id}`)).result
+    expect(await option(unfiltered)).toMatchObject({
+      status: 400,
+      errors: [{ path: '/searchField', message: 'The field “Due” of this chart is gone, or you may not see it: choose another one' }],
+    })
+    expect(await call('DELETE', `delete?id=${filtered.id}`)).toMatchObject({ status: 200 })
+    await publish(server, deals.tokens.configurator, dealPage)
+
     const kept = (await call<ChartView>('POST', 'add', { ...dealBars, xfieldCode: 'state', yfieldCode: 'amount' })).result
     const others = dealColumns.filter(({ key }) => key !== 'amount')
     const renamed = { ...dealAmount, key: 'price', was: 'amount' }
