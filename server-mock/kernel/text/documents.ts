@@ -21,11 +21,11 @@ export const documents = {
     'de-DE': '„${value}“ entfällt; keine Zeile enthält es',
   },
   removeUsedChoice: {
-    'zh-CN': '删除“${value}”，但 ${rows} 行仍使用它（${places}），将只显示其值。要保留文字，请改为 "disabled": true',
+    'zh-CN': '删除“${value}”，但 ${rows} 行仍使用它（${places}），将只显示其值。要保留文字，请停用而不是删除',
     'en-US':
-      '“${value}” goes away, but ${rows} rows hold it (${places}): they will show the bare value. To keep its text, set "disabled": true instead',
+      '“${value}” goes away, but ${rows} rows hold it (${places}): they will show the bare value. To keep its text, disable it instead',
     'de-DE':
-      '„${value}“ entfällt, aber ${rows} Zeilen enthalten es (${places}): Sie zeigen dann den bloßen Wert. Damit der Text bleibt, stattdessen "disabled": true setzen',
+      '„${value}“ entfällt, aber ${rows} Zeilen enthalten es (${places}): Sie zeigen dann den bloßen Wert. Damit der Text bleibt, den Eintrag stattdessen deaktivieren',
   },
   changeText: {
     'zh-CN': '“${value}”的文字：${from} → ${to}',
