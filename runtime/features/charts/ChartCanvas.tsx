@@ -28,7 +28,7 @@ export function ChartCanvas({ option, name }: { option: ChartOption; name: strin
   useEffect(() => {
     if (!place.current) return
     const { fontFamily } = getComputedStyle(place.current)
-    chart.current?.draw(dressOption(option, token, language, fontFamily))
+    chart.current?.draw(dressOption(option, token, language, { font: fontFamily, width: place.current.clientWidth }))
   }, [option, token, language])
   if (isEmpty) return <EmptyState text={say('noRows')} />
   const { saveAsImage } = option.toolbox.feature

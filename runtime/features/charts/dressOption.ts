@@ -5,13 +5,23 @@ import { formatNumber } from '../../text/formatNumber'
 
 const hues = ['green', 'orange', 'purple', 'cyan', 'red', 'gold', 'magenta', 'geekblue', 'lime'] as const
 
-/**
- * What the product adds to a chart: colours of the theme, the type of the page around it, numbers as the language writes them, room for names. `font` is
- * what it comes to in the end: a canvas knows no variables of style sheets.
- */
-export function dressOption(option: ChartOption, token: GlobalToken, language: Language, font: string) {
+/** Pixels of a chart below which a slice of a pie has room for its share, and for its name only in the legend. */
+const roomForNames = 480
+
+/** Where a chart is drawn. */
+interface ChartPlace {
+  /** What the type of the page around it comes to in the end: a canvas knows no variables of style sheets. */
+  font: string
+  width: number
+}
+
+/** What the product adds to a chart: colours of the theme, the type of the page around it, numbers as the language writes them, room for names. */
+export function dressOption(option: ChartOption, token: GlobalToken, language: Language, { font, width }: ChartPlace) {
   const { xAxis, yAxis, tooltip, series, legend } = option
   const figure = (value: unknown) => (typeof value === 'number' ? formatNumber(value, { atMost: 6, language }) : '–')
+  const isNamed = series.length === 1 && width >= roomForNames
+  const slice = ({ name, percent = 0 }: { name: string; percent?: number }) =>
+    `${isNamed ? `${name}: ` : ''}${formatNumber(percent, { atMost: 1, unit: 'percent', language })}`
   const axis = (of: ChartAxis, isAcross: boolean) => dressAxis(of, isAcross, token, figure)
   return {
     backgroundColor: 'transparent',
@@ -33,7 +43,7 @@ export function dressOption(option: ChartOption, token: GlobalToken, language: L
     },
     xAxis: axis(xAxis, true),
     yAxis: axis(yAxis, false),
-    series: series.map((one, index) => dressSeries(one, index, series.length, token)),
+    series: series.map((one, index) => dressSeries(one, index, series.length, { color: token.colorText, formatter: slice })),
   }
 }
 
@@ -53,7 +63,7 @@ function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, figur
 }
 
 /** Several pies stand beside one another, each under its name. */
-function dressSeries(series: ChartSeries, index: number, count: number, token: GlobalToken) {
+function dressSeries(series: ChartSeries, index: number, count: number, label: object) {
   if (series.type === 'bar') return { ...series, barMaxWidth: 48 }
   if (series.type !== 'pie') return { ...series, symbolSize: series.type === 'scatter' ? 10 : 6 }
   const radius = `${Math.min(60, 76 / count)}%`
@@ -61,6 +71,6 @@ function dressSeries(series: ChartSeries, index: number, count: number, token: G
     ...series,
     center: [`${((index + 0.5) / count) * 100}%`, '56%'],
     radius: ['0%', radius],
-    label: { color: token.colorText, formatter: count === 1 ? '{b}: {d}%' : '{d}%' },
+    label,
   }
 }

@@ -1,0 +1,25 @@
+import { theme } from 'antd'
+import { describe, expect, it } from 'vitest'
+import { dressOption } from '../../../runtime/features/charts/dressOption'
+import type { ChartSeries } from '../../../schemas/api/charts'
+import { chartOption } from './chartScreen'
+
+const pie: ChartSeries = { name: 'Amount', type: 'pie', data: [{ name: 'Norden', value: 3 }] }
+
+/** What stands beside a slice of the first of some pies. */
+function writtenAt(width: number, pies = [pie]): string {
+  const { series } = dressOption({ ...chartOption, series: pies }, theme.getDesignToken(), 'de-DE', { font: 'serif', width })
+  const [{ label } = {}] = series as { label?: { formatter(slice: object): string } }[]
+  return label?.formatter({ name: 'Norden', percent: 23.08 }) ?? ''
+}
+
+describe('B5.5-chart a slice of a pie', () => {
+  it('says its name and its share, as the reader writes it', () => {
+    expect(writtenAt(1000)).toBe('Norden: 23,1\u00a0%')
+  })
+
+  it('says its share alone where there is no room for names, which stand in the legend', () => {
+    expect(writtenAt(340)).toBe('23,1\u00a0%')
+    expect(writtenAt(1000, [pie, pie])).toBe('23,1\u00a0%')
+  })
+})
