@@ -29,7 +29,7 @@ export function FormButtons({ core, onSubmit, onAnother, onPrint, onCancel, onRe
         </Button>
       )}
       {onPrint && (
-        <Button icon={<PrinterOutlined aria-hidden />} onClick={onPrint}>
+        <Button icon={<PrinterOutlined aria-hidden />} aria-keyshortcuts="Control+P Meta+P" onClick={onPrint}>
           {text('form.print')}
         </Button>
       )}

@@ -10,6 +10,7 @@ export const print: ListFeature<RowsContext> = {
   icon: PrinterOutlined,
   label: { 'zh-CN': '打印列表', 'en-US': 'Print the list', 'de-DE': 'Liste drucken' },
   isIconAlone: true,
+  keys: 'Control+P Meta+P',
   isOffered: ({ wanted }) => wanted !== false,
   perform: (context) => new Promise((resolve) => context.show(PrintDialog, { context, onEnd: resolve })),
 }

@@ -30,10 +30,10 @@ function useEarlyKeys(setSearching: (isSearching: boolean) => void) {
     if (isTaken) return
     const look = (event: KeyboardEvent) => {
       if (!mayBeOfShell(event)) return
-      // The browser has its own for Ctrl+K, which would be quicker.
-      if (/^k$/i.test(event.key) && isCommandHeld(event)) {
+      // The browser has its own for Ctrl+K and Ctrl+P, which would be quicker.
+      if (/^[kp]$/i.test(event.key) && !event.shiftKey && isCommandHeld(event)) {
         event.preventDefault()
-        setSearching(!isBehindDialog())
+        setSearching(/k/i.test(event.key) && !isBehindDialog())
       }
       early.current.push(event)
       ask(true)

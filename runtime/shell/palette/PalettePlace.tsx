@@ -7,7 +7,7 @@ import type { Tabs } from '../tabs/useTabs'
 import { EarlyLetters } from './EarlyLetters'
 import { dropLetters } from './earlyLetters'
 import { openedPaletteAtom } from './openedPalette'
-import { isBehindDialog } from './searchKey'
+import { isBehindDialog, openDialogs } from './searchKey'
 import { type ShellKeyName, shellKeyOf } from './shellKeys'
 
 const Palette = lazyPart(() => import('./Palette'), 'Palette', dropLetters)
@@ -54,11 +54,12 @@ function useShellKeys(
     closeTab: () => void close(here(), 'close'),
     reopenTab: () => reopen?.(),
     new: () => inPage('button[aria-keyshortcuts="Alt+N"]')?.click(),
+    print: printScreen,
     listSearch: () => inPage('input[type="search"], form[aria-label] input')?.focus(),
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const name = shellKeyOf(event)
-    if (!name || isBehindDialog()) return
+    if (!name || (name !== 'print' && isBehindDialog())) return
     event.preventDefault()
     actions[name]()
   })
@@ -74,8 +75,25 @@ function useShellKeys(
   }, [])
 }
 
+/** Prints the list or the form on the screen as its own button does: whole, with its title and what it was asked by. Anything else is printed as it is. */
+function printScreen(): void {
+  const button = inFront('button[aria-keyshortcuts~="Control+P"]')
+  if (button) button.click()
+  else window.print()
+}
+
 /** The first such element of the page on the screen that can be used. */
 function inPage(selector: string): HTMLElement | undefined {
+  return usable(selector).find((element) => element.closest('main'))
+}
+
+/** The same of the dialog over the page, where one is open. */
+function inFront(selector: string): HTMLElement | undefined {
+  const dialog = openDialogs().at(-1)
+  return dialog ? usable(selector).find((element) => dialog.contains(element)) : inPage(selector)
+}
+
+function usable(selector: string): HTMLElement[] {
   const found = [...document.querySelectorAll<HTMLElement>(selector)]
-  return found.find((element) => element.closest('main') && element.checkVisibility?.() !== false && !element.matches(':disabled'))
+  return found.filter((element) => element.checkVisibility?.() !== false && !element.matches(':disabled'))
 }

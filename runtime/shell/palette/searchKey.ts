@@ -7,5 +7,11 @@ export function isCommandHeld({ ctrlKey, metaKey, altKey }: KeyboardEvent): bool
 
 /** An open dialog keeps the keys to itself. */
 export function isBehindDialog(): boolean {
-  return [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some((dialog) => dialog.getClientRects().length > 0)
+  return openDialogs().length > 0
+}
+
+/** The dialogs over the page, the last one on top. */
+export function openDialogs(): HTMLElement[] {
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')]
+  return dialogs.filter((dialog) => dialog.getClientRects().length > 0)
 }

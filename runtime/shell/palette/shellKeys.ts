@@ -10,7 +10,7 @@ interface ShellKey {
   isShifted?: boolean
 }
 
-/** The keys of the shell, none of which a browser takes for itself. The list of keys prints them from here. */
+/** The keys of the shell, none of which a browser takes for itself; the one to print it hands on. The list of keys prints them from here. */
 export const shellKeys = {
   search: { key: 'K', held: 'command' },
   nextTab: { key: 'PageDown', held: 'alt' },
@@ -18,6 +18,7 @@ export const shellKeys = {
   closeTab: { key: 'W', held: 'alt' },
   reopenTab: { key: 'T', held: 'alt', isShifted: true },
   new: { key: 'N', held: 'alt' },
+  print: { key: 'P', held: 'command' },
   listSearch: { key: '/' },
   keys: { key: '?' },
 } as const satisfies Record<string, ShellKey>
