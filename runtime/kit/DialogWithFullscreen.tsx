@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { askUser } from './notifications'
 import { stillDialog } from './stillDialog'
 import { useFirstFocus } from './useFirstFocus'
+import { useFocusBack } from './useFocusBack'
 
 interface DialogWithFullscreenProps {
   isOpen: boolean
@@ -35,6 +36,7 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
   const [isFull, setFull] = useState(isFullscreenAtFirst)
   const close = useCloseWithQuestion(isDirty, props.onClose)
   const { body, afterOpenChange } = useFirstFocus()
+  useFocusBack(isOpen)
   return (
     <Modal
       open={isOpen}

@@ -1,5 +1,5 @@
 import { Dropdown, type MenuProps } from 'antd'
-import { useState } from 'react'
+import { type ButtonHTMLAttributes, cloneElement, type RefAttributes, useRef, useState } from 'react'
 import type { PopupProps } from './reachedPopup'
 
 interface DropdownMenuProps extends PopupProps {
@@ -8,12 +8,24 @@ interface DropdownMenuProps extends PopupProps {
   className?: string
 }
 
-/** A menu below a button; see `DropdownButton` for how a page has one. The keyboard goes into it. */
+/** A menu below a button; see `DropdownButton` for how a page has one. The keyboard goes into it, and back to the button with what was chosen. */
 export function DropdownMenu({ menu, className, children }: DropdownMenuProps) {
   const [isOpen, setOpen] = useState(true)
+  const button = useRef<HTMLButtonElement>(null)
+  const onClick: MenuProps['onClick'] = (chosen) => {
+    button.current?.focus()
+    menu.onClick?.(chosen)
+  }
   return (
-    <Dropdown trigger={['click']} autoFocus open={isOpen} onOpenChange={setOpen} menu={menu} classNames={{ root: className }}>
-      {children}
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      open={isOpen}
+      onOpenChange={setOpen}
+      menu={{ ...menu, onClick }}
+      classNames={{ root: className }}
+    >
+      {cloneElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>(children, { ref: button })}
     </Dropdown>
   )
 }

@@ -1,6 +1,7 @@
 import { Modal } from 'antd'
 import type { SourceText } from '../../../schemas/language/SourceText'
 import { stillDialog } from '../../kit/stillDialog'
+import { useFocusBack } from '../../kit/useFocusBack'
 import { useFeatureText } from '../../session/featureText'
 import { type KeyTextName, keyTexts } from './keyTexts'
 import { commandKey, namesOfKey, type ShellKeyName, shellKeys } from './shellKeys'
@@ -37,6 +38,7 @@ const otherKeys: Readonly<Record<'tabStrip' | 'lists' | 'forms' | 'tables', read
 /** Every key that the product knows, and what it does. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const say = useFeatureText<KeyTextName>(keyTexts)
+  useFocusBack()
   const own = (Object.keys(shellKeys) as ShellKeyName[]).map((name) => [keyTexts[name], namesOfKey(name).join(' ')] as const)
   return (
     <Modal open {...stillDialog} title={say('title')} footer={null} width={920} onCancel={onClose}>

@@ -3,6 +3,7 @@ import { Input, type InputRef, Modal } from 'antd'
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { isComposing } from '../../kit/isComposing'
 import { stillDialog } from '../../kit/stillDialog'
+import { useFocusBack } from '../../kit/useFocusBack'
 import { keepLetters, takeLetters } from './earlyLetters'
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry'
 import { usePaletteText } from './paletteTexts'
@@ -34,6 +35,7 @@ export function Palette({ onClose }: { onClose(): void }) {
     return endKeeping.current
   }, [takeEarly])
   const { groups, state } = usePaletteGroups(typed)
+  useFocusBack()
   const entries = groups.flatMap((group) => group.entries)
   const active = Math.max(
     0,

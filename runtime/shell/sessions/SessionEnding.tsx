@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd'
 import { dialogLayers } from '../../kit/dialogLayers'
 import { stillDialog } from '../../kit/stillDialog'
+import { useFocusBack } from '../../kit/useFocusBack'
 import { useText } from '../../text/useText'
 import { useSessionText } from './sessionTexts'
 
@@ -15,6 +16,7 @@ interface SessionEndingProps {
 export function SessionEnding({ seconds, onStay, onSignOut }: SessionEndingProps) {
   const say = useSessionText()
   const { text } = useText()
+  useFocusBack()
   return (
     <Modal
       open

@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { dialogLayers } from '../../kit/dialogLayers'
+import { useFocusBack } from '../../kit/useFocusBack'
 import { expiryAtom, joinSessionAtom } from '../../session/session'
 import { useText } from '../../text/useText'
 import { useAppServices } from '../AppServices'
@@ -19,6 +20,7 @@ export function ExpiredDialog({ username }: { username: string }) {
   const signOut = useSignOut()
   const tryAgain = useCallback(() => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }), [queries])
   useJoinedSession(tryAgain)
+  useFocusBack()
   return (
     <Modal
       open

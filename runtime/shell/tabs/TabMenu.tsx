@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd'
 import { useEffect, useRef } from 'react'
+import { useFocusBack } from '../../kit/useFocusBack'
 import { useTabActions } from './useTabActions'
 import type { Tabs } from './useTabs'
 
@@ -19,7 +20,7 @@ interface TabMenuProps {
 /** The context menu of a tab; the number keys choose too. Closed, it gives the focus back to where it was. */
 export function TabMenu({ tabs, asked: { path, left, top }, onClose }: TabMenuProps) {
   const { items, perform, performNumber } = useTabActions(tabs, path)
-  useReturningFocus()
+  useFocusBack()
   useNumberKeys((number) => {
     onClose()
     performNumber(number)
@@ -42,15 +43,6 @@ export function TabMenu({ tabs, asked: { path, left, top }, onClose }: TabMenuPr
       <span style={{ position: 'fixed', left, top, width: 1, height: 1 }} />
     </Dropdown>
   )
-}
-
-function useReturningFocus(): void {
-  useEffect(() => {
-    const before = document.activeElement
-    return () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
-    }
-  }, [])
 }
 
 function useNumberKeys(onNumber: (number: number) => void): void {

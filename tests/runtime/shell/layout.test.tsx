@@ -134,6 +134,7 @@ describe('P7-transport an expired session', () => {
     await user.click(dialog.getByRole('button', { name: '重新登录' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByLabelText('remark')).toHaveValue('half a sentence')
+    expect(screen.getByText('fetch rows')).toHaveFocus()
     expect(asked.find(({ path }) => path === '/sys/login')?.body).toEqual({ username: 'admin', password: 'secret' })
   })
 })

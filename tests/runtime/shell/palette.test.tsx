@@ -129,4 +129,43 @@ describe('C-keys', () => {
     expect(dialog.getByText('Ctrl + K')).toBeVisible()
     expect(dialog.getByText('Alt + PageDown')).toBeVisible()
   })
+
+  it('Ctrl+P presses the button that prints, in the dialog over the page where one is open; where none is, the browser prints', async () => {
+    await openProduct('/p/equipment')
+    await remark('equipment')
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const pressed = vi.fn()
+    const addButton = (parent: Element | null, name: string) => {
+      const button = document.createElement('button')
+      button.setAttribute('aria-keyshortcuts', 'Control+P Meta+P')
+      button.addEventListener('click', () => pressed(name))
+      parent?.append(button)
+    }
+    const press = () => fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })
+    // The browser's own print, which would be quicker, waits for what presses the button.
+    expect(press()).toBe(false)
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    addButton(document.querySelector('main'), 'list')
+    expect(press()).toBe(false)
+    expect(pressed).toHaveBeenLastCalledWith('list')
+    const dialog = document.body.appendChild(document.createElement('div'))
+    dialog.role = 'dialog'
+    dialog.ariaModal = 'true'
+    dialog.getClientRects = () => [{}] as unknown as DOMRectList
+    addButton(dialog, 'form')
+    press()
+    expect(pressed).toHaveBeenLastCalledWith('form')
+    dialog.remove()
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('the list of keys gives the focus back', async () => {
+    const { user } = await openProduct('/p/equipment')
+    const button = await screen.findByRole('button', { name: '王小明' })
+    button.focus()
+    fireEvent.keyDown(button, { key: '?', shiftKey: true })
+    await screen.findByRole('dialog', { name: '键盘快捷键一览' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  })
 })

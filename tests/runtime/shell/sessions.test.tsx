@@ -61,6 +61,9 @@ describe('C-sessions', () => {
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1))
     expect(dialog.getByRole('button', { name: '结束其他所有会话' })).toBeDisabled()
     expect(asked.filter(({ path }) => path === '/sys/session/own').length).toBeGreaterThanOrEqual(5)
+    // Who has come by keyboard goes on at the menu that led here.
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: '王小明' })).toHaveFocus())
   })
 
   it('says when they were used as the reader writes times', async () => {
