@@ -1,4 +1,4 @@
-import type { InputNumberField } from '../../schemas/fields/inputNumber'
+import { decimalsOf, type InputNumberField } from '../../schemas/fields/inputNumber'
 import { formatNumber } from '../text/formatNumber'
 import type { FieldComponents, InputProps } from './FieldComponents'
 import { inputPropsOf } from './parts/inputProps'
@@ -6,11 +6,6 @@ import { NumberBox } from './parts/NumberBox'
 import { NumberQuery } from './parts/NumberQuery'
 import { readNumberText } from './parts/numberText'
 import { useRefusedNumber } from './parts/useRefusedNumber'
-
-/** Specification B5.10: precision 0 if integer-only, else the configured decimal length. */
-function decimalsOf(field: InputNumberField): number | undefined {
-  return field.integer ? 0 : field.precision
-}
 
 function NumberInput(props: InputProps<InputNumberField>) {
   const { placeholder } = props.field

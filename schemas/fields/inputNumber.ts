@@ -24,6 +24,11 @@ export interface InputNumberField extends FieldBase {
   grouped?: boolean
 }
 
+/** Decimal places of a field of numbers; undefined where it says nothing of them. Specification B5.10. */
+export function decimalsOf({ integer, precision }: Pick<InputNumberField, 'integer' | 'precision'>): number | undefined {
+  return integer ? 0 : precision
+}
+
 export const inputNumber: FieldFacts<InputNumberField> = {
   aliases: ['input-number', 'number'],
   column: () => 'numeric',

@@ -1,3 +1,4 @@
+import { keptBefore } from '../../../schemas/rules/longNumber'
 import { roundTo } from '../../../schemas/rules/roundTo'
 import { signsOf } from '../../text/formatNumber'
 import { currentLanguage } from '../../text/i18n'
@@ -19,13 +20,10 @@ const begun = {
   grouped: /^-?\d{1,3}(\.\d{3})*(\.\d{0,2}|(?<=\.\d{3}),\d*)?$/,
 }
 
-/** Digits that a number keeps, whichever they are: of a longer one the last would be others than those written. */
-const keptDigits = 15
-
 /** true for more digits before the decimal sign than a number keeps with its decimal places. */
-export function isLongNumber(text: string, decimals = 0, language = currentLanguage()): boolean {
+export function isLongNumber(text: string, decimals?: number, language = currentLanguage()): boolean {
   const [whole = ''] = toPoint(text, signsOf(language)).split('.')
-  return whole.replace(/\D/g, '').replace(/^0+/, '').length > keptDigits - decimals
+  return whole.replace(/\D/g, '').replace(/^0+/, '').length > keptBefore(decimals)
 }
 
 /** Whether the text can still become a number as somebody types it. */

@@ -68,6 +68,11 @@ export const rows = {
     'en-US': 'The field “${field}” needs a number, found “${value}”',
     'de-DE': 'Das Feld „${field}“ braucht eine Zahl, gefunden „${value}“',
   },
+  longNumber: {
+    'zh-CN': '字段“${field}”的整数部分最多 ${most} 位，再多就无法准确保存',
+    'en-US': '“${field}” takes at most ${most} digits before the decimal point: a longer number would not be kept exactly',
+    'de-DE': '„${field}“ nimmt höchstens ${most} Stellen vor dem Komma an; eine längere Zahl bliebe nicht genau erhalten',
+  },
   badValue_date: {
     'zh-CN': '字段“${field}”需要日期 YYYY-MM-DD，收到的是“${value}”',
     'en-US': 'The field “${field}” needs a date YYYY-MM-DD, found “${value}”',

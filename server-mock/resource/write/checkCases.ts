@@ -5,7 +5,7 @@ import type { CallFindings } from '../Findings'
 import { columnInRow, indexInRow } from '../model/columnInRow'
 import { type ColumnModel, titleOfColumn } from '../model/ResourceModel'
 import type { ChoosingRow } from './Choices'
-import { canStore, typeErrorText } from './readBody'
+import { addUnstorable, typeErrorText } from './readBody'
 import type { Values } from './writtenValues'
 
 /**
@@ -38,6 +38,5 @@ function checkCase(column: ColumnModel, stored: unknown, { table, row, path }: C
   if (error) {
     const reason = typeErrorText(error, title, findings.language)
     findings.add(`${path}/${key}`, 'bad-value', 'rulesFailed', { reason }, reason)
-  } else if (field && !canStore(inRow, value))
-    findings.add(`${path}/${key}`, 'bad-value', `badValue_${inRow.type}`, { field: title, value: String(stored) })
+  } else if (field) addUnstorable(inRow, value, { findings, path: `${path}/${key}` })
 }

@@ -2,10 +2,12 @@ import type { ErrorObject } from 'ajv'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { readFileItems } from '../../../schemas/fields/fileItems'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { decimalsOf, type InputNumberField } from '../../../schemas/fields/inputNumber'
 import { isPictureName, normaliseFiles, takesPicturesOnly } from '../../../schemas/fields/upload'
 import { describeValueProblem } from '../../../schemas/form/valueProblem'
 import type { Language } from '../../../schemas/page/Text'
 import { roundToPrecision } from '../../../schemas/rules/computed'
+import { isLongNumber, keptBefore } from '../../../schemas/rules/longNumber'
 import { isCompanion, valueKeyOf } from '../../../schemas/wire/companions'
 import { secretMark } from '../../../schemas/wire/secretMark'
 import type { CallFindings } from '../Findings'
@@ -93,11 +95,7 @@ export function checkTypes(model: TableModel, values: WrittenValues, findings: C
     const column = model.columns.get(key)
     if (!column || value === null || wrong.has(key)) continue
     if (holdsOtherThanPictures(column, value)) findings.add(`${base}/${key}`, 'bad-value', 'notPicture', { field: titleOf(key) })
-    if (canStore(column, value)) continue
-    findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, {
-      field: titleOf(key),
-      value: column.isSecret ? secretMark : shorten(asPlainText(value)),
-    })
+    addUnstorable(column, value, { findings, path: `${base}/${key}` })
   }
 }
 
@@ -117,8 +115,21 @@ export function typeErrorText({ keyword, params }: ErrorObject, title: string, l
   return describeValueProblem(keyword, params, title, language)
 }
 
-/** What a JSON Schema does not say: days that exist, characters that the database cannot hold, whole numbers within their range. */
-export function canStore({ type }: ColumnModel, value: unknown): boolean {
+/** What a JSON Schema does not say of a value that a column cannot hold, and of a number that it would hold as another one. */
+export function addUnstorable(column: ColumnModel, value: unknown, { findings, path }: { findings: CallFindings; path: string }): void {
+  const field = titleOfColumn(column, findings.language, column.key)
+  // Fields of other kinds have no decimal places.
+  const decimals = column.field && decimalsOf(column.field as InputNumberField)
+  if (!canStore(column, value)) {
+    const shown = column.isSecret ? secretMark : shorten(asPlainText(value))
+    findings.add(path, 'bad-value', `badValue_${column.type}`, { field, value: shown })
+  } else if (column.type === 'numeric' && isLongNumber(Number(value), decimals)) {
+    findings.add(path, 'bad-value', 'longNumber', { field, most: keptBefore(decimals) })
+  }
+}
+
+/** Days that exist, characters that the database cannot hold, whole numbers within their range. */
+function canStore({ type }: ColumnModel, value: unknown): boolean {
   if (typeof value === 'object') return false
   if (type === 'date') return isDay(String(value))
   if (type === 'timestamp') return isMoment(String(value))
