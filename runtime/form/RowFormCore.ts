@@ -46,10 +46,23 @@ export type CoreOptions = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'
   log?: CommandLog
   /** A row of a table that is edited as a form. */
   held?: HeldRow
+  /** What the fields' kinds have against values, where no validators were compiled for the form: for that of one row of a sub-table. */
+  limitsOf?: (fields: readonly FieldModel[], language: PageHost['language']) => RowFacts['checkSchema']
 }
 
 /** Opens a form on a row. */
-export function createCore({ id, page, mode, row, subRows, added, host, held, log = new CommandLog() }: CoreOptions): RowFormCore {
+export function createCore({
+  id,
+  page,
+  mode,
+  row,
+  subRows,
+  added,
+  host,
+  held,
+  limitsOf,
+  log = new CommandLog(),
+}: CoreOptions): RowFormCore {
   const user = expressionUser(host.user)
   const defaults =
     mode === 'add'
@@ -69,7 +82,8 @@ export function createCore({ id, page, mode, row, subRows, added, host, held, lo
     table: page.table,
     isChecked: ({ key }) => fields.has(key),
     isFilledLater: ({ key }) => isAssigned(fields.get(key), mode),
-    checkSchema: (key, value, row) => schemaMessage({ validator, fields, host }, { key, value, row }),
+    checkSchema:
+      limitsOf?.(page.fields, host.language) ?? ((key, value, row) => schemaMessage({ validator, fields, host }, { key, value, row })),
   }
   const tableKeys = page.subTables.map(({ key }) => key)
   const store = new RowStore({ facts, mode, row: { ...defaults, ...row }, tableKeys, subRows: subRows ?? {}, held })

@@ -7,6 +7,7 @@ import type { FormPart } from '../model/PageModel'
 import { anyChannel, marksChannel } from '../rows/RowsState'
 import { versionOf } from '../rows/sentValues'
 import { useInspected } from '../session/inspection'
+import { cellLimits } from '../table/cellLimits'
 import type { EditableTableProps, SubTableHandle } from '../table/EditableTableHandle'
 import { staleCells } from '../table/staleCells'
 import { checkForm, isMarked } from './checkFields'
@@ -24,7 +25,7 @@ interface SingleSubFormProps extends Omit<EditableTableProps, 'ref'> {
 /** The one row of a sub-table that belongs to a row one to one: a form in the form. */
 export function SingleSubForm({ ref, table, page, rows, log, disabled, onChange, onMark }: SingleSubFormProps) {
   const [row] = rows
-  const core = useCore({ page, mode: disabled ? 'view' : row ? 'edit' : 'add', row }, log)
+  const core = useCore({ page, mode: disabled ? 'view' : row ? 'edit' : 'add', row }, { log, limitsOf: cellLimits })
   useImperativeHandle(ref, () => handleOf(core, row), [core, row])
   useEffect(() => followMarks(core, onMark), [core, onMark])
   useEffect(() => core.store.rows.subscribe(anyChannel, () => onChange?.()), [core, onChange])

@@ -1,22 +1,24 @@
 import { useId, useState } from 'react'
-import type { CommandLog } from '../rows/ChangeLog'
 import { usePageHost } from '../session/PageHost'
 import { type CoreOptions, createCore, type RowFormCore, reopenCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
 
 type Given = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows' | 'added'>
 
+/** What the form around this one gives it. */
+type Around = Pick<CoreOptions, 'log' | 'limitsOf'>
+
 /**
  * The open form of the props. Another compilation of the page (a new version, another language) keeps what was typed. Another row starts over; the
  * same row, loaded again, only when nothing was typed.
  */
-export function useCore({ page, mode, row, subRows, added }: Given, log?: CommandLog): RowFormCore {
+export function useCore({ page, mode, row, subRows, added }: Given, around: Around = {}): RowFormCore {
   const id = useId()
   const host = usePageHost()
   const given = { page, mode, row, subRows, added }
-  const [opened, setOpened] = useState(() => ({ given, core: createCore({ ...given, id, host, log }) }))
+  const [opened, setOpened] = useState(() => ({ given, core: createCore({ ...given, ...around, id, host }) }))
   if (isSameGiven(opened.given, given)) return opened.core
-  const next = { given, core: coreFor(opened, given, { id, host, log }) }
+  const next = { given, core: coreFor(opened, given, { ...around, id, host }) }
   setOpened(next)
   return next.core
 }
@@ -24,7 +26,7 @@ export function useCore({ page, mode, row, subRows, added }: Given, log?: Comman
 function coreFor(
   { given: last, core }: { given: Given; core: RowFormCore },
   given: Given,
-  rest: Pick<CoreOptions, 'id' | 'host' | 'log'>,
+  rest: Pick<CoreOptions, 'id' | 'host'> & Around,
 ): RowFormCore {
   const isTyped = core.store.atoms.get(core.signals.isDirty)
   const isOther = last.mode !== given.mode || last.row?.id !== given.row?.id

@@ -78,6 +78,7 @@ const page: ListPageConfig = {
       columns: [
         { key: 'person', type: 'input', title: '姓名', validateRules: [{ required: true }] },
         { key: 'phone', type: 'input', title: '电话', validateRules: [{ pattern: 'm' }] },
+        { key: 'share', type: 'inputNumber', title: '份额', max: 100 },
       ],
     },
   ],
@@ -156,6 +157,15 @@ describe('a form with sub-tables', () => {
     await user.click(save())
     await waitFor(() => expect(onSaved).toHaveBeenCalled())
     expect(host.made[0]?.args[1]).toEqual({ total: 0 })
+  })
+
+  it('says what the limits of a one-to-one row are when a field is left, and lets nothing beyond them be saved', async () => {
+    const { user, host } = await openForm()
+    await user.type(screen.getByLabelText(/份额/), '120')
+    await user.tab()
+    expect(await screen.findByText('份额不能大于100')).toBeInTheDocument()
+    await user.click(save())
+    expect(host.made).toEqual([])
   })
 
   it('takes changes of the sub-tables back at reset', async () => {
