@@ -1,6 +1,7 @@
 import { DeleteOutlined, InboxOutlined } from '@ant-design/icons'
 import { Button, Upload } from 'antd'
 import { fileSizeLimit, importRowLimit } from '../../../schemas/page/limits'
+import { formatNumber } from '../../text/formatNumber'
 import { type ImportText, useImportText } from './importTexts'
 
 const megabytes = fileSizeLimit / 1024 / 1024
@@ -38,7 +39,7 @@ export function FilePick({ file, isDisabled, onPick }: FilePickProps) {
           <InboxOutlined aria-hidden />
         </p>
         <p>{say('pick')}</p>
-        <p className="pw-import-hint">{say('kinds', { rows: importRowLimit, size: megabytes })}</p>
+        <p className="pw-import-hint">{say('kinds', { rows: formatNumber(importRowLimit), size: megabytes })}</p>
       </Upload.Dragger>
       <output className="pw-import-file">
         {file && (

@@ -1,4 +1,5 @@
 import { Alert, Progress } from 'antd'
+import { formatNumber } from '../../text/formatNumber'
 import type { ImportProgress } from './followImport'
 import { type ImportText, useImportText } from './importTexts'
 
@@ -18,7 +19,9 @@ function described(progress: Exclude<ImportProgress, { at: 'lost' }>, say: Impor
   if (progress.at === 'sending') return say('sending')
   const { done, total } = progress
   if (total === 0) return say('reading')
-  return done < total ? say('working', { done, total }) : say('writing', { total })
+  return done < total
+    ? say('working', { done: formatNumber(done), total: formatNumber(total) })
+    : say('writing', { total: formatNumber(total) })
 }
 
 function percentOf(progress: Exclude<ImportProgress, { at: 'lost' }>): number {

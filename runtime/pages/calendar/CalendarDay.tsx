@@ -7,6 +7,7 @@ import { usePageHost } from '../../session/PageHost'
 import { CalendarEntry } from './CalendarEntry'
 import { type Day, dayName, type Entry, today } from './calendarDays'
 import { hourOn } from './dayHours'
+import { dayButton, focusDays } from './focusDays'
 
 interface CalendarDayProps {
   page: ModelOf<'calendar'>
@@ -45,7 +46,7 @@ export function CalendarDay({
   return (
     <section ref={setNodeRef} className={classes.filter(Boolean).join(' ')} aria-label={name}>
       <header>
-        <Button type="text" size="small" aria-label={name} onClick={() => onDay(day)}>
+        <Button type="text" size="small" aria-label={name} className={dayButton} onClick={() => onDay(day)} onKeyDown={focusDays}>
           {Number(day.slice(8))}
         </Button>
         {onAdd && (

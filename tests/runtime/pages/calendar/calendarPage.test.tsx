@@ -122,6 +122,19 @@ describe('a calendar page', () => {
     expect(screen.getByText('All day')).toBeInTheDocument()
   })
 
+  it('B2.11-calendar goes from day to day with the arrow keys, and opens the one in focus', async () => {
+    const { user } = await openCalendar({}, { view: 'month' })
+    await screen.findByRole('button', { name: /Review/ })
+    const day = (name: string) => screen.getByRole('button', { name })
+    day('Wednesday, March 18, 2026').focus()
+    await user.keyboard('{ArrowDown}{ArrowLeft}')
+    expect(day('Tuesday, March 24, 2026')).toHaveFocus()
+    await user.keyboard('{Home}{ArrowLeft}')
+    expect(day('Monday, February 23, 2026')).toHaveFocus()
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Tuesday, February 24, 2026' })).toBeInTheDocument()
+  })
+
   it('B2.11-calendar has no hours in a month, nor where entries have days alone', async () => {
     const { user, unmount } = await openCalendar()
     await user.click(screen.getByText('Month'))
