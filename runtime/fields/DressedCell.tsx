@@ -15,10 +15,7 @@ import { IconBeside } from './parts/IconBeside'
 import { findSlot } from './slots'
 import { workOutCell } from './workOutCell'
 
-interface DressedCellProps extends CellProps<FieldConfig> {
-  /** That of a grid's cell: keys come to what stands in a cell by way of the cell. */
-  tabIndex?: number
-}
+type DressedCellProps = CellProps<FieldConfig>
 
 /** A cell of a field that the page dresses: whatever fails in it, the grid around it stays. */
 export function GuardedCell(props: DressedCellProps) {
@@ -46,7 +43,7 @@ function WorkedOutCell({ field, value, row, tabIndex }: DressedCellProps) {
   const { text, user } = usePageHost()
   const dress = workOutCell(field, row, expressionUser(user))
   const { plain } = dress
-  const content = dress.text ?? <KindCell field={field} value={value} row={row} plain={plain} />
+  const content = dress.text ?? <KindCell field={field} value={value} row={row} tabIndex={tabIndex} plain={plain} />
   const isEmpty = (dress.text ?? plain) === ''
   const whole = dress.icon ? (
     <IconBeside name={dress.icon} label={isEmpty ? plain : undefined}>

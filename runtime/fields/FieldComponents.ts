@@ -19,6 +19,8 @@ export interface CellProps<F extends FieldBase> {
   field: FieldModel<F>
   value: unknown
   row: RowValues
+  /** That of a grid's cell, for what keys press in it: keys come to it by way of the cell. */
+  tabIndex?: number
 }
 
 /** A text that was typed and stands for no value, with the sentence that says so. */

@@ -33,6 +33,7 @@ import { errorText } from '../session/errorText'
 import { type GridSize, useGridSize } from '../session/gridSize'
 import { usePageHost } from '../session/PageHost'
 import type { Column } from './Column'
+import { keepOneStop, stepsInCell } from './cellControls'
 import { OpenRowsProvider, opensDetail, type RenderDetail, useDetailRows, withDetailColumn } from './detailRows'
 import { copiesCells, editsCell, isTyping, leadsOn, leavesGrid, leavesHeading, opensRow } from './gridEvents'
 import { groupColumns } from './groupColumns'
@@ -182,7 +183,10 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
         className="grid-body"
         style={bodyHeight === undefined ? undefined : { flex: 'none', blockSize: bodyHeight }}
         onMouseOver={(event) => showFullText(event, hint)}
-        onFocus={(event) => noteFocus(event.target)}
+        onFocus={(event) => {
+          noteFocus(event.target)
+          keepOneStop(event.target)
+        }}
         onKeyDownCapture={(event) => {
           if (leavesHeading(event) && !props.editsOnClick) event.stopPropagation()
         }}
@@ -232,6 +236,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
                 }
                 // A detail has no cells: keys only lead out of it.
                 const isDetail = args.mode === 'ACTIVE' && args.row !== undefined && rowAt(args.rowIdx) === undefined
+                if (!isDetail && args.mode === 'ACTIVE' && stepsInCell(event)) return event.preventGridDefault()
                 props.onCellKeyDown?.(isDetail ? { ...args, row: undefined } : args, event)
                 if (isDetail && !leadsOn(event)) event.preventGridDefault()
                 // What is only looked at is one stop of the Tab key: arrows go from cell to cell. What is typed into is gone through by it.

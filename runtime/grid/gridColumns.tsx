@@ -111,14 +111,14 @@ export function cellRenderer<R extends RowValues>(field: FieldModel, dictionarie
   if (field.cell || field.inputs)
     return ({ row, tabIndex }) => <GuardedCell field={field} value={row[field.key]} row={row} tabIndex={tabIndex} />
   if (!Cell) return ({ row }) => cellText(row, field)
-  return ({ row }) => {
+  return ({ row, tabIndex }) => {
     const value = row[field.key]
     if (components.isPlainText?.(value, field, row)) return cellText(row, field)
     const drawn = dictionary && drawCell?.({ field, value, row }, dictionary)
     if (drawn !== undefined) return drawn
     return (
       <ErrorBoundary size="inline" resetKeys={[row]}>
-        <Cell field={field} value={value} row={row} />
+        <Cell field={field} value={value} row={row} tabIndex={tabIndex} />
       </ErrorBoundary>
     )
   }

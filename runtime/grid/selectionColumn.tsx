@@ -85,6 +85,13 @@ function SelectRow({ type, row, rowIdx, tabIndex }: SelectRowProps) {
       tabIndex={tabIndex}
       checked={isRowSelected}
       disabled={isRowSelectionDisabled}
+      onKeyDown={(event) => {
+        if (event.key !== ' ' || !event.shiftKey) return
+        // The grid would change this row alone.
+        event.preventDefault()
+        event.stopPropagation()
+        onRowSelectionChange({ row, checked: type === 'radio' || !isRowSelected, isShiftClick: type === 'checkbox' })
+      }}
       onChange={(event) => {
         const isShiftClick = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey
         onRowSelectionChange({ row, checked: event.target.checked, isShiftClick })

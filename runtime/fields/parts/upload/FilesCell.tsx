@@ -10,7 +10,7 @@ import { useDownload } from './useDownload'
 const nameCharacters = 5
 
 /** The files of a cell by their shortened names; a click downloads. */
-export function FilesCell({ field, value }: CellProps<UploadBase>) {
+export function FilesCell({ field, value, tabIndex }: CellProps<UploadBase>) {
   const download = useDownload()
   const items = readFileItems(value)
   const names = items.map(({ fileName }) => fileName)
@@ -28,7 +28,7 @@ export function FilesCell({ field, value }: CellProps<UploadBase>) {
           )
         }
         return (
-          <button key={index} type="button" className="field-file" title={name} onClick={() => void download(item)}>
+          <button key={index} type="button" className="field-file" title={name} tabIndex={tabIndex} onClick={() => void download(item)}>
             <PaperClipOutlined aria-hidden /> {shown}
           </button>
         )
