@@ -1,5 +1,6 @@
 import type { DataRuleBody, DataRuleRow, RuleColumn } from '../../../schemas/api/administration'
 import type { Row } from '../../../schemas/api/Result'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { type DataRule, ruleConditions, ruleText, ruleValueName, ruleValues, writtenValues } from '../../../schemas/rights/dataRules'
 import { companionOf } from '../../../schemas/wire/companions'
@@ -45,14 +46,13 @@ function nameOfField(column: ColumnModel | undefined, key: string, language: Lan
 
 type ReadRule = Omit<DataRule, 'id' | 'ruleName'>
 
-/** What the field of a rule shows for the values that are written in it: entries of a dictionary, options, rows of a table. */
-async function namesOfValues(
+/** What a field shows for values: entries of a dictionary, options, rows of a table. */
+async function namesOf(
   { registry, database }: Services,
-  rule: ReadRule,
   column: ColumnModel | undefined,
+  values: readonly string[],
   context: CallContext,
 ): Promise<ReadonlyMap<string, string>> {
-  const values = writtenValues(rule).filter((value) => value !== '')
   if (!column?.labels || values.length === 0) return new Map()
   const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, registry.services.dictionaries, context)
   const found = await labels.labelsOf(column.labels, values, context.language)
@@ -63,7 +63,8 @@ async function namesOfValues(
 async function meaningOf(services: Services, rule: ReadRule, model: TableModel | undefined, context: CallContext): Promise<string> {
   const { language } = context
   const column = model?.columns.get(rule.ruleColumn)
-  const names = await namesOfValues(services, rule, column, context)
+  const written = writtenValues(rule).filter((value) => value !== '')
+  const names = await namesOf(services, column, written, context)
   const meaning = ruleText(rule, titleOfField(column, rule.ruleColumn, language), language, names)
   const isGone = model !== undefined && !(column && isRuleColumn(column))
   return isGone ? textOf('people.ruleFieldGone', language, { meaning, field: rule.ruleColumn }) : meaning
@@ -107,7 +108,7 @@ export async function listRuleColumns(services: Services, permissionId: string, 
 }
 
 /** Refuses a rule over a field that the page does not have, with a condition or a value that there is not. */
-function checkRule(services: Services, rule: Record<string, unknown>, page: string | null, context: CallContext): void {
+async function checkRule(services: Services, rule: Record<string, unknown>, page: string | null, context: CallContext): Promise<void> {
   const model = page === null ? undefined : fieldsOf(services, page)
   if (!model) throw fieldRefusal('ruleNoPage', 'permissionId', context)
   const key = String(rule.ruleColumn ?? '')
@@ -131,18 +132,37 @@ function checkRule(services: Services, rule: Record<string, unknown>, page: stri
     throw fieldRefusal('ruleValue', 'ruleValue', context, { value: unknown.slice(0, 60), known: known.join(', ') })
   }
   refuseUnfit(rule, column, context)
+  await refuseUnknown(services, rule, column, context)
+}
+
+/** The values that a rule compares the whole field with; none where it looks for a part of a text, or for what comes before or after. */
+function comparedValues({ ruleConditions: by, ruleValue }: Record<string, unknown>): string[] {
+  const condition = ruleConditions[String(by)]
+  if (!condition || condition.isOfText) return []
+  const written = String(ruleValue ?? '')
+  const values = condition.isList ? written.split(',') : [written]
+  return values.map((value) => value.trim()).filter((value) => value !== '' && !value.includes('#{'))
 }
 
 /** Refuses a value that the field never holds: compared with it, every row or none would be meant. A part of the value is looked for in its text. */
-function refuseUnfit({ ruleConditions: by, ruleValue }: Record<string, unknown>, column: ColumnModel, context: CallContext): void {
-  const condition = ruleConditions[String(by)]
-  if (!condition || condition.isOfText) return
-  const written = String(ruleValue ?? '')
-  const values = condition.isList ? written.split(',') : [written]
-  const unfit = values.map((value) => value.trim()).find((value) => value !== '' && !value.includes('#{') && !readValue(column, value))
+function refuseUnfit(rule: Record<string, unknown>, column: ColumnModel, context: CallContext): void {
+  const unfit = comparedValues(rule).find((value) => !readValue(column, value))
   if (unfit === undefined) return
   const shown = { field: titleOfField(column, column.key, context.language), value: unfit.slice(0, 60) }
   throw refusalAt('ruleValue', `rows.badValue_${column.type}`, context, shown)
+}
+
+/** Refuses a value that stands for nothing, such as the code of a department where the field holds ids: it would open no row. */
+async function refuseUnknown(services: Services, rule: Record<string, unknown>, column: ColumnModel, context: CallContext): Promise<void> {
+  const { field, labels } = column
+  // What other servers offer, and what can be typed beside the choices, nobody here knows.
+  if (!field || !labels || labels.from === 'call' || factsOf(field).allowsOther?.(field)) return
+  const values = comparedValues(rule)
+  const names = await namesOf(services, column, values, context)
+  const unknown = values.find((value) => !names.has(value))
+  if (unknown === undefined) return
+  const shown = { field: titleOfField(column, column.key, context.language), value: unknown.slice(0, 60) }
+  throw refusalAt('ruleValue', 'rows.unknownChoice', context, shown)
 }
 
 /** Where data rules are added and changed, under the API base. */
@@ -150,7 +170,7 @@ export const ruleCalls = { add: '/sys/permission/addPermissionRule', edit: '/sys
 
 /** Adds a data rule below an entry of a page. */
 export async function addDataRule(services: Services, body: DataRuleBody, context: CallContext): Promise<DataRuleRow> {
-  checkRule(services, body, await pageOfEntry(services, body.permissionId), context)
+  await checkRule(services, body, await pageOfEntry(services, body.permissionId), context)
   const rules = asTitled(services, tableOf(services, 'sys_permission_data_rule'), ruleCalls.add)
   return withText(services, await rules.add(withoutText(body), context), context)
 }
@@ -160,7 +180,7 @@ export async function editDataRule(services: Services, body: DataRuleBody, conte
   const rules = asTitled(services, tableOf(services, 'sys_permission_data_rule'), ruleCalls.edit)
   if (!body.id) throw new CallFailure('not-found', 'rows.noRow')
   const stored = await rules.queryById(body.id, context)
-  checkRule(services, { ...stored, ...body }, typeof stored.page === 'string' ? stored.page : null, context)
+  await checkRule(services, { ...stored, ...body }, typeof stored.page === 'string' ? stored.page : null, context)
   return withText(services, await rules.edit(withoutText(body), context), context)
 }
 

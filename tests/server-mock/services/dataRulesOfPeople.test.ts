@@ -21,6 +21,8 @@ let office: Administration
 let entries: string[]
 let roleId: string
 let below: Row
+/** A department that nobody belongs to. */
+let aside: Row
 /** Belongs to the department above that one. */
 let wilma: CallAs
 /** Belongs to no department. */
@@ -41,6 +43,7 @@ beforeAll(async () => {
   roleId = (await added('/sys/role/add', { roleCode: 'chest', roleName: 'Chests' })).id
   const above = await added('/sys/sysDepart/add', { departName: 'above' })
   below = await added('/sys/sysDepart/add', { departName: 'below', parentId: above.id })
+  aside = await added('/sys/sysDepart/add', { departName: 'aside' })
   const first = await user('wilma', above.id)
   wilma = first.call
   nobody = (await user('xaver')).call
@@ -56,7 +59,8 @@ const names = async (by: CallAs) => {
 }
 
 /** What both see by a rule, and whether who is above adds a row for the department below. */
-async function seenBy(ruleColumn: string, ruleConditions: string, ruleValue: string) {
+async function seenBy(ruleColumn: string, ruleConditions: string, written: string) {
+  const ruleValue = written.replace('aside', aside.id)
   const values = { permissionId: entries[0], ruleName: 'x', ruleColumn, ruleConditions, ruleValue }
   const { id } = (await office.admin<DataRuleRow>('POST', `${base}/addPermissionRule`, values)).result
   await office.admin('POST', `${base}/saveRolePermission`, { roleId, permissionIds: [...entries, id].join(',') })
@@ -68,7 +72,7 @@ async function seenBy(ruleColumn: string, ruleConditions: string, ruleValue: str
 
 it.each([
   ['depart', '=', org, ['hers']],
-  ['depart', 'IN', `X99,${org}`, ['hers']],
+  ['depart', 'IN', `aside,${org}`, ['hers']],
   ['told', 'LIKE', org, ['below', 'hers']],
   ['keeper', '=', '#{sys_user_code}', ['hers']],
   ['keeper', '=', '#{sys_user_name}', ['hers']],
@@ -100,6 +104,35 @@ it('P7-perms a rule says its values as the field shows them, where it compares t
   expect(await means({ ruleColumn: 'state', ruleConditions: '=', ruleValue: 'r' })).toBe('state is “Ready”')
   expect(await means({ ruleColumn: 'state', ruleConditions: '!=', ruleValue: 'r' }, 'de-DE')).toBe('state ist nicht „Bereit“')
   expect(await means({ ruleColumn: 'state', ruleConditions: 'LIKE', ruleValue: 'r' })).toBe('state contains “r”')
-  const among = { ruleColumn: 'depart', ruleConditions: 'IN', ruleValue: `${below.id}, ${org},gone` }
-  expect(await means(among)).toBe('depart is one of “below”, the code of the current user’s department, “gone”')
+  const among = { ruleColumn: 'depart', ruleConditions: 'IN', ruleValue: `${below.id}, ${org}` }
+  expect(await means(among)).toBe('depart is one of “below”, the code of the current user’s department')
 })
+
+it('P7-perms a rule says a value as it is written once nothing has it any more', async () => {
+  const gone = (await office.admin<Row>('POST', '/api/sys/sysDepart/add', { departName: 'closed' })).result.id
+  const rule = { permissionId: entries[0], ruleName: 'x', ruleColumn: 'depart', ruleConditions: 'IN', ruleValue: `${below.id},${gone}` }
+  const { result } = await office.admin<DataRuleRow>('POST', `${base}/addPermissionRule`, rule)
+  expect(result.ruleText).toBe('depart is one of “below”, “closed”')
+  expect(await office.admin('DELETE', `/api/sys/sysDepart/delete?id=${gone}`)).toMatchObject({ success: true })
+  const listed = await office.admin<{ records: DataRuleRow[] } | DataRuleRow[]>(
+    'GET',
+    `${base}/queryPermissionRule?permissionId=${entries[0]}`,
+  )
+  const rows = Array.isArray(listed.result) ? listed.result : listed.result.records
+  expect(rows.find(({ id }) => id === result.id)?.ruleText).toBe(`depart is one of “below”, “${gone}”`)
+  await office.admin('DELETE', `${base}/deletePermissionRule?id=${result.id}`)
+})
+
+it.each([
+  ['depart', '=', () => String(below.orgCode)],
+  ['depart', 'IN', () => `${below.id},nowhere`],
+  ['state', '!=', () => 'gone'],
+])(
+  'P7-perms a rule over the field %s (%s) with a value that stands for nothing is refused, and says which',
+  async (ruleColumn, by, value) => {
+    const body = { permissionId: entries[0], ruleName: 'x', ruleColumn, ruleConditions: by, ruleValue: value() }
+    const { success, errors } = await office.admin('POST', `${base}/addPermissionRule`, body)
+    expect({ success, errors }).toMatchObject({ success: false, errors: [{ path: '/ruleValue', code: 'unknownChoice' }] })
+    expect(errors?.[0]?.message).toContain(value().split(',').at(-1))
+  },
+)
