@@ -17,7 +17,7 @@ journey('C-keys Ctrl+P prints the list, and the record whose form is open, as th
   await list.waitFor({ state: 'detached' })
 
   await rowWith(page, 'D20261101-001').dblclick()
-  await dialog(page).getByLabel('Remarks').focus()
+  await dialog(page).getByLabel('Phone').focus()
   await page.keyboard.press('Control+p')
   await page.emulateMedia({ media: 'print' })
   await page.getByRole('article').getByRole('heading', { name: 'Orders · D20261101-001' }).waitFor()
