@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import type { Row } from '../../../schemas/api/Result'
 import type { SourceText } from '../../../schemas/language/SourceText'
 import { useFeatureText } from '../../session/featureText'
-import { pathOf, useTreePlace } from '../tree/treeColumn'
+import { treePathOf, useTreePlace } from '../tree/treeColumn'
 
 const texts = {
   partOf: { 'zh-CN': '上级：${name}', 'en-US': 'Part of: ${name}', 'de-DE': 'Teil von: ${name}' },
@@ -15,7 +15,7 @@ const texts = {
 export function CardPlace({ row, nameOf }: { row: Row; nameOf(parent: Row): string }) {
   const say = useFeatureText(texts)
   const { parent, depth } = useTreePlace(row)
-  const name = parent ? nameOf(parent) : pathOf(row, depth)
+  const name = parent ? nameOf(parent) : treePathOf(row, depth)
   return name ? <p className="card-place">{say('partOf', { name })}</p> : null
 }
 

@@ -31,7 +31,7 @@ export function treeColumns(columns: readonly Column<Row>[], labelKey: string): 
 }
 
 /** What a row stands below that was found by a search; a row under others on the screen says it by its place. */
-export function pathOf({ treePath }: Row, depth: number): string | undefined {
+export function treePathOf({ treePath }: Row, depth: number): string | undefined {
   return depth === 0 && typeof treePath === 'string' ? treePath : undefined
 }
 
@@ -39,7 +39,7 @@ function PlacedCell({ row, content, tabIndex }: { row: Row; content: ReactNode; 
   const { depth, isExpanded, hasChildren, toggle } = useTreePlace(row)
   return (
     <TreeCell
-      path={pathOf(row, depth)}
+      path={treePathOf(row, depth)}
       depth={depth}
       isExpanded={isExpanded}
       hasChildren={hasChildren}
