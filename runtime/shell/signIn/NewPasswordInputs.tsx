@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { findPasswordProblem, type PasswordProblem } from '../../../schemas/rules/password'
+import { findPasswordProblem, leastPasswordLength, type PasswordProblem } from '../../../schemas/rules/password'
 import type { TextKey } from '../../text/TextKey'
 import { useText } from '../../text/useText'
 import { LabelledInput } from './LabelledInput'
@@ -35,21 +35,32 @@ export function NewPasswordInputs({ value, hasTried, onChange }: NewPasswordInpu
   const { text } = useText()
   const problem = hasTried ? newPasswordProblem(value) : null
   const errorAt = (place: keyof NewPassword) => (problem && texts[problem].at === place ? text(texts[problem].text) : null)
-  const input = (place: keyof NewPassword, label: TextKey) => (
-    <LabelledInput id={`new-${place}`} label={text(label)} error={errorAt(place)}>
-      {(field) => (
-        <Input.Password
-          {...field}
-          size="large"
-          name={place}
-          autoComplete="new-password"
-          maxLength={300}
-          value={value[place]}
-          onChange={({ target }) => onChange({ ...value, [place]: target.value })}
-        />
-      )}
-    </LabelledInput>
-  )
+  const input = (place: keyof NewPassword, label: TextKey) => {
+    const rule = place === 'password' && !errorAt(place) ? 'new-password-rule' : undefined
+    return (
+      <LabelledInput id={`new-${place}`} label={text(label)} error={errorAt(place)}>
+        {(field) => (
+          <>
+            <Input.Password
+              {...field}
+              aria-describedby={field['aria-describedby'] ?? rule}
+              size="large"
+              name={place}
+              autoComplete="new-password"
+              maxLength={300}
+              value={value[place]}
+              onChange={({ target }) => onChange({ ...value, [place]: target.value })}
+            />
+            {rule && (
+              <div id={rule} className="pw-labelled-rule">
+                {text('signIn.passwordRule', { count: leastPasswordLength })}
+              </div>
+            )}
+          </>
+        )}
+      </LabelledInput>
+    )
+  }
   return (
     <>
       {input('password', 'signIn.newPassword')}

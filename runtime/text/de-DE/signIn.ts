@@ -41,6 +41,7 @@ export const signIn = {
   oldPasswordRequired: 'Bitte geben Sie das alte Passwort ein!',
   newPassword: 'Neues Passwort',
   newPasswordRequired: 'Bitte geben Sie ein neues Passwort ein!',
+  passwordRule: 'Mindestens {{count}} Zeichen, darunter ein Buchstabe, eine Ziffer und ein Sonderzeichen',
   passwordWeak: 'Das Passwort muss 12 Zeichen aus Ziffern, Groß- und Kleinbuchstaben und Sonderzeichen haben!',
   confirmation: 'Neues Passwort bestätigen',
   confirmationRequired: 'Bitte geben Sie das Anmeldepasswort erneut ein!',

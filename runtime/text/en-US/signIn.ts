@@ -41,6 +41,7 @@ export const signIn = {
   oldPasswordRequired: 'Please enter the old password!',
   newPassword: 'New password',
   newPasswordRequired: 'Please enter a new password!',
+  passwordRule: 'At least {{count}} characters, with a letter, a digit and a special character',
   passwordWeak: 'Password must be 12 characters of digits, upper and lower case letters and special symbols!',
   confirmation: 'Confirm new password',
   confirmationRequired: 'Please re-enter the login password!',

@@ -36,6 +36,7 @@ export const signIn = {
   oldPasswordRequired: '请输入旧密码!',
   newPassword: '新密码',
   newPasswordRequired: '请输入新密码!',
+  passwordRule: '至少 {{count}} 位，须包含字母、数字和特殊字符',
   passwordWeak: '密码由12位数字、大小写字母和特殊符号组成!',
   confirmation: '确认新密码',
   confirmationRequired: '请再次输入登录密码!',

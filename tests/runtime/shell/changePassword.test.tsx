@@ -34,11 +34,12 @@ async function openDialog(answers: Parameters<typeof openProduct>[1] = {}) {
 describe('P5-password', () => {
   it('says in order what is wrong, and asks the server for nothing', async () => {
     const { user, old, password, confirmation, submit, asked } = await openDialog()
+    expect(password).toHaveAccessibleDescription('At least 12 characters, with a letter, a digit and a special character')
     await submit()
     expect(screen.getByText('Please enter the old password!')).toBeVisible()
     await user.type(old, 'x')
     expect(screen.queryByText('Please enter the old password!')).toBeNull()
-    expect(screen.getByText('Please enter a new password!')).toBeVisible()
+    expect(password).toHaveAccessibleDescription('Please enter a new password!')
     await user.type(password, 'Short-1')
     expect(screen.getByText('Password must be 12 characters of digits, upper and lower case letters and special symbols!')).toBeVisible()
     await user.type(password, '-and-longer')
