@@ -51,4 +51,21 @@ describe('the studio', () => {
     await field.getByText('"type": "inputNumber"').waitFor()
     expect(await findAxeProblems(page)).toEqual([])
   })
+
+  journey('shows every kind of field on a telephone without anything beside the screen', async ({ visit }) => {
+    const { page } = await visit({ as: 'configurator', at: '/studio/~fields', language: 'de-DE' })
+    const kinds = page.getByRole('navigation', { name: 'Feldarten' }).getByRole('link')
+    await kinds.first().waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const aside: string[] = []
+    for (const kind of await kinds.allTextContents()) {
+      await page.getByRole('link', { name: kind, exact: true }).click()
+      await page.getByRole('heading', { name: new RegExp(`^${kind}\\b`) }).waitFor()
+      const widest = await page
+        .getByRole('article')
+        .evaluateAll((fields) => Math.max(...fields.map((field) => field.scrollWidth - field.clientWidth)))
+      if (widest > 0) aside.push(`${kind}: ${widest}`)
+    }
+    expect(aside).toEqual([])
+  })
 })
