@@ -51,7 +51,7 @@ export function usePaletteGroups(typed: string): FoundGroups {
   return { groups, state }
 }
 
-/** The pages of the menu that are called so, by title, group, sound, address or code; the recent ones while nothing is typed. */
+/** The pages of the menu that are called so, by title, group, sound, address or code, the nearest first; the recent ones while nothing is typed. */
 function usePageEntries(words: string): PaletteEntry[] {
   const { openTab, language, user } = usePageHost()
   const menu = useMenu()
@@ -60,13 +60,21 @@ function usePageEntries(words: string): PaletteEntry[] {
   const recent = readRecentPages(user?.id ?? '').flatMap((path) => entries.find((entry) => entry.path === path) ?? [])
   const isMeant = (entry: MenuEntry) =>
     matchesEntry(entry, words, sounds.get(entry.title)) || entry.path.toLowerCase().includes(words.toLowerCase())
-  const shown = words === '' ? recent : entries.filter(isMeant)
+  const shown = words === '' ? recent : entries.filter(isMeant).toSorted((one, other) => distanceOf(one, words) - distanceOf(other, words))
   return shown.slice(0, mostPages).map(({ path, title, above, outside }) => ({
     key: `page ${path}`,
     title,
     ...(above.length > 0 && { detail: above.join(' / ') }),
     perform: () => (outside ? void window.open(outside, '_blank', 'noopener,noreferrer') : openTab(path)),
   }))
+}
+
+/** How far what is called so is from what was typed: it is its name or code, its name begins with it, or has it inside; else its group is called so, or sounds so. */
+function distanceOf({ title, path }: MenuEntry, words: string): number {
+  const [name, wanted] = [title.toLowerCase(), words.toLowerCase()]
+  if (name === wanted || path.toLowerCase().endsWith(`/${wanted}`)) return 0
+  if (name.startsWith(wanted)) return 1
+  return name.includes(wanted) ? 2 : 3
 }
 
 /** What can be done wherever one is. */

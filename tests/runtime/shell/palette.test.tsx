@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenAtom } from '../../../runtime/session/session'
 import { writeStored } from '../../../runtime/session/storage'
 import { drawPagesAs } from '../../support/fakePages'
-import { failing, leaveSession, ok, openProduct } from './product'
+import { failing, leaveSession, menuItem, ok, openProduct } from './product'
 import { FakePage, remark } from './settings/openSettings'
 
 // @fake-pages
@@ -58,6 +58,21 @@ describe('C-palette', () => {
     expect(asked.filter(({ path }) => path === '/sys/search')).toHaveLength(1)
     await user.click(screen.getByRole('option', { name: /TO-0001/ }))
     await waitFor(() => expect(address()).toBe('/p/order?id=r1'))
+  })
+
+  it('what is called as it was typed comes first, however many stand before it in the menu', async () => {
+    const others = Array.from({ length: 9 }, (_, index) => menuItem(`part${index}`, `新的设备 ${index}`))
+    const devices = menuItem('devices', '设备', {
+      route: '0',
+      children: [...others, menuItem('device-book', '设备台账'), menuItem('device', '设备')],
+    })
+    const menu = [menuItem('equipment', '试验设备'), devices]
+    const { user, input } = await openPalette({
+      '/sys/search': () => ok({ records: [], isCut: false, addable: [] }),
+      '/sys/permission/getUserPermissionByToken': () => ok({ menu, auth: [], allAuth: [], roleCodes: [] }),
+    })
+    await user.type(input, '设备')
+    await waitFor(() => expect(options().slice(0, 3)).toEqual(['设备设备', '设备台账设备', '试验设备']))
   })
 
   it('an answer to what was typed before is not shown, and what is found nowhere is said', async () => {
