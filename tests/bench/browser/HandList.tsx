@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
+import { DeleteOutlined, DownOutlined, EditOutlined } from '@ant-design/icons'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Pagination } from 'antd'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -26,12 +26,14 @@ interface HandListProps {
   query: ReactNode
   /** One row of sums below all others. */
   sums?: readonly Row[]
+  /** How the rows stand at first. */
+  sorted?: SortColumn
 }
 
 /** What lists that are written by hand have in common: same libraries, same look as the product's, nothing general about their columns and queries. */
-export function HandList({ columns, rows, pageSize, toolbar, query, sums }: HandListProps) {
+export function HandList({ columns, rows, pageSize, toolbar, query, sums, sorted }: HandListProps) {
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
-  const [sort, setSort] = useState<readonly SortColumn[]>([])
+  const [sort, setSort] = useState<readonly SortColumn[]>(sorted ? [sorted] : [])
   const [pageNo, setPageNo] = useState(1)
   const [first] = sort
   const asked = { column: first?.columnKey, order: first?.direction.toLowerCase(), pageNo, pageSize }
@@ -103,7 +105,8 @@ export const numberColumn: HandColumn = {
 
 export const actionsColumn: HandColumn = { key: 'actions', name: 'Actions', width: 96, frozen: 'end', renderCell: () => <Actions /> }
 
-export function QueryForm({ children }: { children: ReactNode }) {
+/** `isFolded`: further inputs wait behind a link. */
+export function QueryForm({ children, isFolded }: { children: ReactNode; isFolded?: boolean }) {
   const submit = (event: FormEvent) => event.preventDefault()
   return (
     <form className="list-query" onSubmit={submit}>
@@ -113,6 +116,12 @@ export function QueryForm({ children }: { children: ReactNode }) {
           Search
         </Button>
         <Button>Reset</Button>
+        {isFolded && (
+          <Button type="link">
+            Expand
+            <DownOutlined />
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -1,24 +1,27 @@
-import { ExportOutlined } from '@ant-design/icons'
-import { Button, DatePicker, Input, Select } from 'antd'
+import { ExportOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
+import type { SortColumn } from 'react-data-grid'
 import type { Row } from '../../../schemas/api/Result'
 import { type AreaPage, areaRows } from './areaRows'
 import type { BenchCase } from './BenchCase'
-import { actionsColumn, type HandColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
-import { chartsButton, firstButtons, moreButton, viewsButton } from './handButtons'
+import { Actions, actionsColumn, type HandColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
+import { chartsMenu, FilteredTitle, firstButtons, groupMenu, lastButtons, viewsMenu, wordSearch } from './handButtons'
 import { hasText } from './hasText'
 
 /** A list of a business area as somebody would write it for itself. */
 export function areaByHand(code: AreaPage, lastText: string): BenchCase {
-  const { columns, query, toolbar } = lists[code]
+  const { columns, query, toolbar, numbered = numberColumn, actions = actionsColumn, sums, sorted } = lists[code]
   return {
     make: () => (
       <HandList
-        columns={[selectColumn, numberColumn, ...columns, actionsColumn]}
+        columns={[selectColumn, numbered, ...columns, actions]}
         rows={areaRows[code]}
         pageSize={15}
         query={query()}
         toolbar={toolbar()}
+        sums={sums}
+        sorted={sorted}
       />
     ),
     isReady: () => hasText('[role="grid"]', lastText),
@@ -26,12 +29,13 @@ export function areaByHand(code: AreaPage, lastText: string): BenchCase {
 }
 
 const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+const amountOf = ({ amount }: Row) => amounts.format(Number(amount))
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'short' })
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' })
 
-const shown = (key: string, name: string, width: number, toText: (row: Row) => string): HandColumn => ({
+const shown = (key: string, title: string, width: number, toText: (row: Row) => string): HandColumn => ({
   key,
-  name,
+  name: <FilteredTitle title={title} />,
   width,
   minWidth: width,
   resizable: true,
@@ -40,7 +44,6 @@ const shown = (key: string, name: string, width: number, toText: (row: Row) => s
 const plain = (key: string, name: string, width: number) => shown(key, name, width, (row) => String(row[key] ?? ''))
 const chosen = (key: string, name: string, width: number) => shown(key, name, width, (row) => String(row[`${key}_dictText`] ?? ''))
 const day = (key: string, name: string, width: number) => shown(key, name, width, (row) => days.format(new Date(String(row[key]))))
-const moment = (key: string, name: string, width: number) => shown(key, name, width, (row) => moments.format(new Date(String(row[key]))))
 
 function Text({ id, title }: { id: string; title: string }) {
   return (
@@ -58,19 +61,37 @@ function Choice({ id, title }: { id: string; title: string }) {
   )
 }
 
-function Period({ id, title }: { id: string; title: string }) {
-  return (
-    <QueryItem id={id} title={title}>
-      <DatePicker.RangePicker id={id} style={{ width: '100%' }} />
-    </QueryItem>
-  )
-}
-
 interface HandWritten {
   columns: readonly HandColumn[]
   query(): ReactNode
   toolbar(): ReactNode
+  numbered?: HandColumn
+  actions?: HandColumn
+  sums?: readonly Row[]
+  sorted?: SortColumn
 }
+
+const invoiced: Row = { id: 'sums', amount: areaRows.invoice.reduce((sum, { amount }) => sum + Number(amount), 0) }
+
+/** Opens what belongs to a row below it. */
+const openColumn: HandColumn = {
+  key: 'open',
+  name: '',
+  width: 40,
+  frozen: true,
+  cellClass: 'grid-selection',
+  renderCell: () => (
+    <button type="button" className="list-icon" aria-label="Open">
+      <RightOutlined />
+    </button>
+  ),
+}
+
+const held = (
+  <Button size="small" type="link">
+    Held
+  </Button>
+)
 
 const lists: Record<AreaPage, HandWritten> = {
   'test-equipment': {
@@ -83,34 +104,35 @@ const lists: Record<AreaPage, HandWritten> = {
       day('calibratedOn', 'Calibrated on', 140),
     ],
     query: () => (
-      <QueryForm>
+      <QueryForm isFolded>
         <Text id="name" title="Name" />
         <Choice id="status" title="State" />
-        <Period id="calibratedOn" title="Calibrated on" />
       </QueryForm>
     ),
     toolbar: () => (
       <>
         {firstButtons}
-        {viewsButton}
-        {moreButton}
+        {viewsMenu}
+        {lastButtons}
       </>
     ),
   },
   invoice: {
+    numbered: { ...numberColumn, renderSummaryCell: () => 'Sum' },
+    sums: [invoiced],
     columns: [
       plain('buyer', 'Invoice to', 240),
       plain('taxNo', 'Tax number', 200),
       chosen('invoiceType', 'Kind of invoice', 170),
       chosen('isAdvance', 'Advance', 120),
-      shown('amount', 'Amount', 120, ({ amount }) => amounts.format(Number(amount))),
+      { ...shown('amount', 'Amount', 120, amountOf), renderSummaryCell: ({ row }) => amountOf(row) },
       chosen('status', 'State', 120),
       plain('invoiceNo', 'Invoice no.', 160),
       day('issuedOn', 'Issued on', 120),
       plain('reference', 'Reference', 230),
     ],
     query: () => (
-      <QueryForm>
+      <QueryForm isFolded>
         <Text id="buyer" title="Invoice to" />
         <Choice id="status" title="State" />
         <Choice id="isAdvance" title="Advance" />
@@ -119,18 +141,20 @@ const lists: Record<AreaPage, HandWritten> = {
     toolbar: () => (
       <>
         {firstButtons}
-        {viewsButton}
-        {chartsButton}
-        {moreButton}
+        {viewsMenu}
+        {chartsMenu}
+        {lastButtons}
       </>
     ),
   },
   meeting: {
+    actions: { ...actionsColumn, width: 170, renderCell: () => <Actions>{held}</Actions> },
+    sorted: { columnKey: 'startAt', direction: 'DESC' },
     columns: [
+      openColumn,
       plain('subject', 'Subject', 240),
       chosen('kind', 'Kind', 130),
       shown('startAt', 'When', 240, ({ startAt, endAt }) => moments.formatRange(new Date(String(startAt)), new Date(String(endAt)))),
-      moment('endAt', 'End', 150),
       chosen('roomId', 'Room', 150),
       chosen('host', 'Host', 120),
       chosen('participants', 'Participants', 220),
@@ -139,7 +163,7 @@ const lists: Record<AreaPage, HandWritten> = {
       plain('openActions', 'Open actions', 130),
     ],
     query: () => (
-      <QueryForm>
+      <QueryForm isFolded>
         <Text id="subject" title="Subject" />
         <Choice id="kind" title="Kind" />
         <Choice id="status" title="State" />
@@ -149,10 +173,11 @@ const lists: Record<AreaPage, HandWritten> = {
       <>
         {firstButtons}
         <Button icon={<ExportOutlined />}>Export</Button>
-        {viewsButton}
-        <Button>Group</Button>
-        {chartsButton}
-        {moreButton}
+        {viewsMenu}
+        {groupMenu}
+        {chartsMenu}
+        {lastButtons}
+        {wordSearch}
       </>
     ),
   },

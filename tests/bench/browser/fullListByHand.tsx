@@ -1,9 +1,9 @@
-import { ExportOutlined, FilterOutlined, ImportOutlined, SearchOutlined } from '@ant-design/icons'
-import { Button, Input } from 'antd'
+import { ExportOutlined, ImportOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import type { Row } from '../../../schemas/api/Result'
 import type { BenchCase } from './BenchCase'
 import { Actions, actionsColumn, type HandColumn, HandList, numberColumn, selectColumn } from './HandList'
-import { chartsButton, firstButtons, moreButton, viewsButton } from './handButtons'
+import { chartsButton, FilteredTitle, firstButtons, moreButton, viewsButton, wordSearch } from './handButtons'
 import { hasText } from './hasText'
 import { listColumns, listRows, SampleQuery } from './listByHand'
 import { isSummed, sampleFields } from './samplePage'
@@ -38,17 +38,6 @@ const columns: HandColumn[] = [
   { ...actionsColumn, width: 170, renderCell: ({ row }) => <Actions>{row.field4 !== '3' && release}</Actions> },
 ]
 
-function FilteredTitle({ title }: { title: string }) {
-  return (
-    <>
-      {title}
-      <button type="button" tabIndex={-1} className="list-filter" aria-label={`Filter ${title}`}>
-        <FilterOutlined />
-      </button>
-    </>
-  )
-}
-
 const release = (
   <Button size="small" type="link">
     Release
@@ -66,12 +55,7 @@ function FullToolbar() {
       <Button>Group</Button>
       {chartsButton}
       {moreButton}
-      <Input
-        prefix={<SearchOutlined />}
-        placeholder="Words to look for"
-        aria-label="Search"
-        style={{ width: 260, marginInlineStart: 'auto' }}
-      />
+      {wordSearch}
     </>
   )
 }
