@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { sharedJourney as journey } from '../support/journey'
+import { waitForFocus } from '../support/keys'
 import { dialog, rowWith } from '../support/screen'
 
 journey('B2.2-filter B3-gridquery staff filter a column from its heading; reload and the way back keep it', async ({ visit }) => {
@@ -16,6 +17,13 @@ journey('B2.2-filter B3-gridquery staff filter a column from its heading; reload
   await rowWith(page, '北站').waitFor({ state: 'detached' })
   expect(await rowWith(page, '南站').count()).toBe(1)
   await page.getByText('Town contains “杭”').waitFor()
+
+  const heading = page.getByRole('columnheader', { name: 'Town' })
+  await waitForFocus(heading)
+  await page.keyboard.press('Alt+ArrowDown')
+  await dialog(page, 'Filter “Town”').waitFor()
+  await page.keyboard.press('Escape')
+  await waitForFocus(heading)
 
   await page.reload()
   await rowWith(page, '南站').waitFor()

@@ -60,6 +60,7 @@ export const queryTexts = {
     'en-US': '${name} already exists, overwrite?',
     'de-DE': '${name} gibt es schon, überschreiben?',
   },
+  overwriteVerb: { 'zh-CN': '覆盖', 'en-US': 'Overwrite', 'de-DE': 'Überschreiben' },
   deleteTitle: { 'zh-CN': '删除查询', 'en-US': 'Delete the query', 'de-DE': 'Abfrage löschen' },
   deleteText: { 'zh-CN': '确定删除“${name}”？', 'en-US': 'Delete “${name}”?', 'de-DE': '„${name}“ löschen?' },
   isSaved: { 'zh-CN': '保存成功！', 'en-US': 'Saved', 'de-DE': 'Gespeichert' },

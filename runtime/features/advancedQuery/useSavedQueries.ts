@@ -19,7 +19,7 @@ export function useSavedQueries(page: ListModel, fields: readonly QueriedField[]
   /** Keeps the query under the name, in place of one of the same name when the user agrees; undefined: it was not kept. */
   const save = async (name: string, { matchType, rows }: AdvancedQuery): Promise<SavedQuery | undefined> => {
     const existing = saved.data?.find(({ title }) => title === name)
-    if (existing && !(await host.confirm({ title: say('overwrite', { name }) }))) return undefined
+    if (existing && !(await host.confirm({ title: say('overwrite', { name }), verb: say('overwriteVerb') }))) return undefined
     const records = rows.map((row): SavedCondition => ({ ...row, ...inputOf(fields, row.field) }))
     try {
       const kept = await queryCalls.save(host.calls, {
@@ -40,7 +40,15 @@ export function useSavedQueries(page: ListModel, fields: readonly QueriedField[]
   }
   /** Takes a query away, when the user agrees; true when it is gone. */
   const remove = async ({ id, title: name }: SavedQuery): Promise<boolean> => {
-    if (!(await host.confirm({ title: say('deleteTitle'), content: say('deleteText', { name }), danger: true }))) return false
+    if (
+      !(await host.confirm({
+        title: say('deleteTitle'),
+        content: say('deleteText', { name }),
+        verb: host.text('list.delete'),
+        danger: true,
+      }))
+    )
+      return false
     try {
       await queryCalls.remove(host.calls, id)
       host.notify('success', say('isDeleted'))

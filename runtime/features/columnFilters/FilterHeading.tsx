@@ -51,7 +51,7 @@ function FilterHeading({ columnKey, title, children }: FilterHeadingProps) {
   const openFilter = useCallback(
     (event: Pick<Event, 'stopPropagation'>) => {
       event.stopPropagation()
-      const cell = content.current?.closest('[role="columnheader"]')
+      const cell = content.current?.closest<HTMLElement>('[role="columnheader"]')
       if (cell) open?.(columnKey, cell)
     },
     [open, columnKey],

@@ -15,7 +15,7 @@ interface FilterAddress {
 /** A column whose filter is being changed, and what it was opened from. */
 export interface OpenedFilter {
   field: FieldModel
-  heading: Element
+  heading: HTMLElement
 }
 
 export interface ListFilters {
@@ -26,7 +26,7 @@ export interface ListFilters {
   change(key: string, filter: ColumnFilter | undefined): void
   clear(): void
   opened: OpenedFilter | undefined
-  open(key: string, heading: Element): void
+  open(key: string, heading: HTMLElement): void
   close(): void
 }
 
@@ -51,22 +51,18 @@ export function useColumnFilters(page: ListModel, { address, changeAddress, onCh
     changeAddress(writeFilterAddress(address, changes))
   }
   const open = useCallback(
-    (key: string, heading: Element) => {
+    (key: string, heading: HTMLElement) => {
       const field = fields.find((one) => one.key === key)
       if (field) setOpened({ field, heading })
     },
     [fields],
   )
-  const close = () => {
-    setOpened(undefined)
-    if (opened?.heading instanceof HTMLElement) opened.heading.focus()
-  }
   return {
     filters,
     fields,
     opened,
     open,
-    close,
+    close: () => setOpened(undefined),
     change: (key, filter) => write(changesWith(first, addressed.filters, key, filter)),
     clear: () => write(Object.fromEntries(Object.keys(first).map((key) => [key, null]))),
   }

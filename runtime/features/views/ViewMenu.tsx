@@ -27,7 +27,7 @@ export function ViewMenu({ context, onClose }: ListMenuProps) {
   }
   const remove = async (id: string, name: string) => {
     onClose()
-    if (!(await host.confirm({ title: say('confirmDelete'), content: name, danger: true }))) return
+    if (!(await host.confirm({ title: say('confirmDelete'), content: name, verb: say('delete'), danger: true }))) return
     try {
       await deleteView(host.calls, id)
       host.notify('success', say('deleted'))

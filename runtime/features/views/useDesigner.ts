@@ -49,7 +49,15 @@ export function useDesigner(page: ListModel, { views, arranged }: ListContext, d
       setBusy(false)
     }
   }
-  const leave = async () => !isDirty || (await host.confirm({ title: host.text('kit.leaveTitle'), content: host.text('kit.leaveText') }))
+  const leave = async () => {
+    if (!isDirty) return true
+    return host.confirm({
+      title: host.text('kit.leaveTitle'),
+      content: host.text('kit.leaveText'),
+      verb: host.text('kit.leave'),
+      danger: true,
+    })
+  }
   const readAnew = async (selectedNext: string) => {
     const known = await views.reload()
     setList(known)
@@ -98,7 +106,7 @@ export function useDesigner(page: ListModel, { views, arranged }: ListContext, d
       act(async () => {
         if (selected === undefined || selected === allView) return host.notify('warning', say('selectToDelete'))
         const name = list.find(({ id }) => id === selected)?.name
-        if (!(await host.confirm({ title: say('confirmDelete'), content: name, danger: true }))) return
+        if (!(await host.confirm({ title: say('confirmDelete'), content: name, verb: say('delete'), danger: true }))) return
         await deleteView(host.calls, selected)
         host.notify('success', say('deleted'))
         if (views.current === selected) views.choose(allView)

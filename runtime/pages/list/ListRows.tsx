@@ -111,6 +111,7 @@ function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'co
     isLoading: loaded.isLoading,
     error: loaded.error,
     onRetry: list.reload,
+    emptyText: list.isSearched ? host.text('fields.nothingFound') : undefined,
     onCopy(cell, event) {
       if (copying?.copyRows(event.clipboardData, { host, fields: page.columns, selected: list.selected, cell })) event.preventDefault()
     },

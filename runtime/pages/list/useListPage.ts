@@ -108,6 +108,7 @@ export function useListPage(source: ListModel) {
   }
   return {
     page,
+    isSearched: asksForSome(queryParams(page.queryItems, state.values), askedNow),
     views,
     added: viewed.added,
     shown: viewed.shown,
@@ -144,6 +145,11 @@ export function useListPage(source: ListModel) {
 /** The chosen rows, for whoever looks into the page. */
 function placeOf({ code }: ListModel, selected: readonly Row[], host: PageHost): InspectedPlace {
   return { of: 'list', key: code, read: () => ({ row: selected[0], selected, user: expressionUser(host.user) }) }
+}
+
+/** true where not all rows are asked for: that there are none says nothing of the list then. */
+function asksForSome(queried: object, { filters, advanced, searchText = '' }: ListContext['asked']): boolean {
+  return advanced !== undefined || searchText !== '' || [queried, filters].some((part) => Object.keys(part).length > 0)
 }
 
 /** The same question asked once more changes nothing that is watched, and still wants an answer. */

@@ -76,6 +76,7 @@ const gestures = {
     '空条件不能保存',
     '保存名称不能为空',
     'Mine 已存在，是否覆盖？',
+    '覆盖',
   ],
   'en-US': [
     'Advanced query',
@@ -88,6 +89,7 @@ const gestures = {
     'empty conditions cannot be saved',
     'save name cannot be empty',
     'Mine already exists, overwrite?',
+    'Overwrite',
   ],
   'de-DE': [
     'Erweiterte Suche',
@@ -100,12 +102,13 @@ const gestures = {
     'Leere Bedingungen lassen sich nicht speichern',
     'Der Name darf nicht leer sein',
     'Mine gibt es schon, überschreiben?',
+    'Überschreiben',
   ],
 } as const
 
 describe('B5.7-texts says by its gesture', () => {
   it.each(Object.entries(gestures))('%s: nothing to search, nothing to save, no name, a name that exists', async (language, words) => {
-    const [button, search, save, add, value, name, searchEmpty, saveEmpty, nameEmpty, overwrite] = words
+    const [button, search, save, add, value, name, searchEmpty, saveEmpty, nameEmpty, overwrite, verb] = words
     const { host, dialog, press } = await openBuilder(button, language as Language)
     const said = () => host.notices.map(({ text }) => text)
     await press(search)
@@ -121,7 +124,7 @@ describe('B5.7-texts says by its gesture', () => {
     expect(said()).toEqual([searchEmpty, saveEmpty, nameEmpty])
     await user.type(within(dialog).getByLabelText(name), 'Mine')
     await press(save)
-    await waitFor(() => expect(host.questions).toMatchObject([{ title: overwrite }]))
+    await waitFor(() => expect(host.questions).toMatchObject([{ title: overwrite, verb }]))
     const kept = host.made.find(({ method }) => method === 'put')
     expect(kept?.args[1]).toMatchObject({
       id: 'q1',

@@ -49,7 +49,7 @@ describe('saved views', () => {
     await openMenu(user)
     await user.click(await screen.findByRole('button', { name: 'Delete: My view' }))
     await waitFor(() => expect(sent('delete')).toEqual([{ id: 'v1' }]))
-    expect(host.questions).toMatchObject([{ title: 'Delete it?', content: 'My view' }])
+    expect(host.questions).toMatchObject([{ title: 'Delete it?', content: 'My view', verb: 'Delete' }])
     await openMenu(user)
     await screen.findByRole('button', { name: 'All' })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'My view' })).not.toBeInTheDocument())

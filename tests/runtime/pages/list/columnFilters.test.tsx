@@ -53,7 +53,7 @@ async function openList(changes: object = {}, search = '', options: FakeHostOpti
     calls: { list: () => nothing, grid: () => nothing },
     ...options,
   })
-  await screen.findByText('No data', { selector: 'div' })
+  await screen.findByText(/^(No data|Nothing was found)$/, { selector: 'div' })
   const asked = (method: 'list' | 'grid') =>
     host.made.filter((call) => call.method === method).map(({ args }) => args[1] as Record<string, unknown>)
   const filters = () => {
@@ -87,9 +87,11 @@ describe('column filters', () => {
     )
     expect(filterButton('Name')).toHaveAttribute('aria-pressed', 'true')
     expect(await screen.findByText('Name contains “pump” or has no value')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing was found', { selector: 'div' })).toBeInTheDocument()
     expect(address).toBe('?filter-name=contains.pump&filter-name=or.isnull')
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
     await waitFor(() => expect(filters()).toEqual([]))
+    expect(await screen.findByText('No data', { selector: 'div' })).toBeInTheDocument()
     expect(address).toBe('')
   })
 
