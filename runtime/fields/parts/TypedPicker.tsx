@@ -15,7 +15,7 @@ interface TypedPickerProps extends PickerProps, Pick<InputProps<never>, 'unread'
   shape: DateShape
   /** What is stored, or nothing. */
   stored: unknown
-  onStore(stored: string): void
+  onStore(stored: string | null): void
   isOpenAtFirst?: boolean
   /** What was typed before the calendar had come. */
   typedAtFirst?: string

@@ -8,13 +8,13 @@ interface TypedDateProps extends Pick<InputProps<never>, 'onUnread'> {
   shape: DateShape
   /** What is stored, or nothing. */
   stored: unknown
-  onStore(stored: string): void
+  onStore(stored: string | null): void
 }
 
 interface TypedDate {
   /** What is stored, as it is shown. */
   shown: string
-  /** Whether the text is a date, which is stored now; undefined where there is nothing to read. What is no date is refused. */
+  /** Whether the text is a date, which is stored now, or an emptied box; undefined where there is nothing to read. What is no date is refused. */
   take(typed: string, read: typeof readTyped): boolean | undefined
   /** Marks the field with a text that was not read, or says so where no field can be marked. */
   refuse(typed: string, message: string): void
@@ -30,6 +30,11 @@ export function useTypedDate({ shape, stored, onStore, onUnread }: TypedDateProp
     else notify('warning', message)
   }
   const take = (typed: string, read: typeof readTyped) => {
+    const isEmptied = typed.trim() === '' && shown !== ''
+    if (isEmptied) {
+      onStore(null)
+      return true
+    }
     const isGivenUp = typed.trim() === '' || typed === shown
     const found = isGivenUp ? null : read(typed, shape)
     if (found && shape.write(found) !== stored) onStore(shape.write(found))

@@ -185,6 +185,23 @@ describe('B2.9-misc a box for dates', () => {
     }
   })
 
+  it.each([
+    ['date', '2026-02-05'],
+    ['datetime', '2026-02-05 08:30:00'],
+    ['time', '08:30:00'],
+  ] as const)('holds nothing when somebody empties it: %s', async (type, stored) => {
+    for (const leave of ['{Enter}', '{Tab}']) {
+      const shown = await stage({ type, key: 'due', title: '期限' }, { due: stored }, { language: 'en-US' })
+      await user.clear(await screen.findByLabelText('期限'))
+      await user.keyboard(leave)
+      await waitFor(() => expect(shown.value()).toBeNull())
+      await user.tab()
+      expect(shown.given.map(({ value }) => value)).toEqual([null])
+      expect(screen.getByLabelText('期限')).toHaveValue('')
+      shown.unmount()
+    }
+  })
+
   it('says what is no date, and shows again what it held', async () => {
     const { host, given } = await stage(due, { due: '2026-02-05' }, { language: 'en-US' })
     const box = await screen.findByLabelText('期限')
