@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Space } from 'antd'
 import { useMemo, useState } from 'react'
+import type { HelpText } from '../../../schemas/api/help'
 import type { RichTextField } from '../../../schemas/fields/richText'
 import { RichTextBox } from '../../fields/parts/richText/RichTextBox'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
@@ -11,14 +12,16 @@ import { helpKey, sendHelp } from './helpCalls'
 
 interface HelpDialogProps {
   path: string
-  content: string
+  /** What stands there so far. */
+  help: HelpText | null
   onClose(): void
 }
 
 /** Writes the help about a page. Saving nothing clears it. */
-export function HelpDialog({ path, content, onClose }: HelpDialogProps) {
+export function HelpDialog({ path, help, onClose }: HelpDialogProps) {
   const { text, calls, notify, language } = usePageHost()
   const queries = useQueryClient()
+  const content = help?.content ?? ''
   const [written, setWritten] = useState(content)
   const [isSaving, setSaving] = useState(false)
   const isDirty = written !== content
@@ -30,9 +33,9 @@ export function HelpDialog({ path, content, onClose }: HelpDialogProps) {
   const save = async () => {
     setSaving(true)
     try {
-      const saved = await sendHelp(calls, path, written)
+      const saved = await sendHelp(calls, path, help, written)
       queries.setQueryData(helpKey(path), saved)
-      notify('success', text(saved === '' ? 'header.helpCleared' : 'header.helpSaved'))
+      notify('success', text(saved === null ? 'header.helpCleared' : 'header.helpSaved'))
       onClose()
     } catch (error) {
       setSaving(false)

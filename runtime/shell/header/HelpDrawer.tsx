@@ -40,10 +40,10 @@ export function HelpDrawer({ path, isOpen, onClose }: HelpDrawerProps) {
         extra={mayWrite && <Button onClick={() => setWriting(true)}>{text('header.maintainHelp')}</Button>}
       >
         {data === undefined && (error ? <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} /> : <Spinner />)}
-        {data === '' && <EmptyState text={text('header.helpEmpty')} />}
-        {data && <RichTextView html={data} />}
+        {data === null && <EmptyState text={text('header.helpEmpty')} />}
+        {data && <RichTextView html={data.content} />}
       </Drawer>
-      <Suspense>{isWriting && <HelpDialog path={path} content={data ?? ''} onClose={() => setWriting(false)} />}</Suspense>
+      <Suspense>{isWriting && <HelpDialog path={path} help={data ?? null} onClose={() => setWriting(false)} />}</Suspense>
     </>
   )
 }

@@ -66,7 +66,9 @@ export function leaveSession(): void {
 export async function openProduct(path: string, answers: Record<string, (() => Answer) | null> = {}) {
   const all = { ...usual, ...answers }
   const asked: { path: string; body: unknown }[] = []
+  const addresses: URL[] = []
   vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
+    addresses.push(new URL(address, window.location.href))
     const called = address.replace(/^\/api/, '').replace(/\?.*$/, '')
     asked.push({ path: called, body: typeof request.body === 'string' ? JSON.parse(request.body) : undefined })
     const answer = all[called]
@@ -81,7 +83,7 @@ export async function openProduct(path: string, answers: Record<string, (() => A
   await act(async () => {
     render(<App product={product} />)
   })
-  return { product, asked, user: userEvent.setup(), address: () => window.location.pathname + window.location.search }
+  return { product, asked, addresses, user: userEvent.setup(), address: () => window.location.pathname + window.location.search }
 }
 
 export async function typeSignIn(person: ReturnType<typeof userEvent.setup>, password = 'secret'): Promise<void> {

@@ -12,15 +12,18 @@ vi.mock('../../../../runtime/fields/parts/richText/RichTextBox', () => ({
 
 const addPath = '/help/commonHelp/add'
 
+/** Kept by the path alone, as another program may have written it. */
+const place = { id: 'h', componentId: '', componentUrl: '/p/order' }
+
 /** A server that keeps one help text. */
 function answersWith(first: string, roleCodes: string[]) {
   let content = first
   return {
     '/sys/permission/getUserPermissionByToken': () => ok({ menu, auth: [], allAuth: [], roleCodes }),
-    '/help/commonHelp/list': () => ok({ records: content ? [{ id: 'h', content }] : [], total: content ? 1 : 0 }),
+    '/help/commonHelp/list': () => ok({ records: content ? [{ ...place, content }] : [], total: content ? 1 : 0 }),
     keep: (next: string) => {
       content = next
-      return ok(next ? { id: 'h', content: next } : null)
+      return ok(next ? { ...place, content: next } : null)
     },
   }
 }
@@ -53,7 +56,7 @@ describe('P2-help', () => {
   })
 
   it('an administrator writes it in a dialog 1000 wide', async () => {
-    const { user, asked } = await openHelp('', ['SOCAdmin'], () => ok({ id: 'h', content: '先看这里' }))
+    const { user, asked } = await openHelp('', ['SOCAdmin'], () => ok({ ...place, content: '先看这里' }))
     await user.click(await screen.findByRole('button', { name: '维护帮助' }))
     const box = await screen.findByLabelText('帮助内容')
     expect(box.closest<HTMLElement>('[role=dialog]')?.style.width).toBe('1000px')
@@ -67,6 +70,19 @@ describe('P2-help', () => {
     })
     await waitFor(() => expect(screen.queryByLabelText('帮助内容')).toBeNull())
     expect(screen.getByText('先看这里')).toBeVisible()
+  })
+
+  it('a text is found by the path whoever wrote it, and what an administrator makes of it takes its place', async () => {
+    const { user, asked, addresses } = await openHelp('旧的', ['SOCAdmin'], () => ok({ ...place, content: '旧的帮助' }))
+    expect(await screen.findByText('旧的')).toBeVisible()
+    const question = addresses.find(({ pathname }) => pathname.endsWith('/help/commonHelp/list'))
+    expect(question?.searchParams.get('componentUrl')).toBe('/p/order')
+    expect(question?.searchParams.has('componentId')).toBe(false)
+    await user.click(screen.getByRole('button', { name: '维护帮助' }))
+    await user.type(await screen.findByLabelText('帮助内容'), '帮助')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(screen.getByText('旧的帮助')).toBeVisible())
+    expect(asked.find(({ path }) => path === addPath)?.body).toEqual({ componentId: '', componentUrl: '/p/order', content: '旧的帮助' })
   })
 
   it('saving nothing clears it', async () => {
