@@ -8,7 +8,7 @@ import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { RowActionButtons } from '../rowActions/actionColumn'
 import { useTreePlace } from '../tree/treeColumn'
-import { isLoadingRow } from '../tree/treeRows'
+import { isStandIn } from '../tree/treeRows'
 import { CardPlace, FoldButton } from './CardPlace'
 
 /** The list that a card belongs to. */
@@ -26,7 +26,7 @@ export function Card(props: CardProps) {
   const { depth } = useTreePlace(row)
   const isSelected = selectedIds?.has(row.id) ?? false
   const style = depth > 0 ? { marginInlineStart: Math.min(depth, deepest) * indent } : undefined
-  if (isLoadingRow(row))
+  if (isStandIn(row))
     return (
       <li className="card" style={style}>
         <output>{String(row[page.tree?.labelKey ?? ''] ?? '')}</output>

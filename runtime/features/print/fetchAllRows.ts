@@ -9,7 +9,7 @@ import { groupsBody, summedColumns } from '../grouping/groupQuestions'
 import { inGroup } from '../grouping/inGroup'
 import type { RowsContext } from '../ListFeature'
 import { fetchChildren } from '../tree/fetchChildren'
-import { mayHaveChildren } from '../tree/treeRows'
+import { isCut, mayHaveChildren } from '../tree/treeRows'
 
 /** A row, how deep it stands in its tree, and what stands over it. */
 export interface PrintableRow {
@@ -111,6 +111,7 @@ function atPage(question: RowsQuestion, pageNo: number): RowsQuestion {
 async function fetchTree({ host, asked }: Asking, page: ListedModel, top: PrintableRows, watching: Watching): Promise<PrintableRows> {
   const rows: PrintableRow[] = []
   const known = new Set<string>()
+  let isAnyCut = false
   const visit = async (row: Row, depth: number) => {
     if (known.has(row.id) || rows.length > mostPrinted) return
     known.add(row.id)
@@ -118,12 +119,13 @@ async function fetchTree({ host, asked }: Asking, page: ListedModel, top: Printa
     watching.onProgress(rows.length, Math.min(Math.max(rows.length, top.total), mostPrinted))
     if (!mayHaveChildren(row, page.tree?.hasChildKey)) return
     const children = await fetchChildren(host, page, { id: row.id, sort: asked.sort }, { signal: watching.signal })
-    for (const child of children) await visit(child, depth + 1)
+    isAnyCut ||= isCut(children)
+    for (const child of children.records) await visit(child, depth + 1)
   }
   for (const { row } of top.rows) await visit(row, 0)
   // How many more there are is only known by fetching them.
-  const isCut = rows.length > mostPrinted || top.total > top.rows.length
-  return { rows: rows.slice(0, mostPrinted), total: Math.max(rows.length, top.total), isCapped: isCut }
+  const isCapped = isAnyCut || rows.length > mostPrinted || top.total > top.rows.length
+  return { rows: rows.slice(0, mostPrinted), total: Math.max(rows.length, top.total), isCapped }
 }
 
 function isSearch({ asked: { values, filters, advanced, searchText } }: Asking): boolean {

@@ -7,7 +7,7 @@ import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { Column } from '../../grid/DataGrid'
 import type { ButtonModel, ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
-import { isLoadingRow } from '../tree/treeRows'
+import { isStandIn } from '../tree/treeRows'
 import { buttonsWidth } from './buttonRoom'
 import { isReadOnlyRow } from './isReadOnlyRow'
 import { useRowActions } from './RowActions'
@@ -28,7 +28,7 @@ export function actionColumn(page: ListModel, name: string): Column<Row> {
     minWidth: Math.min(width, 96),
     frozen: 'end',
     resizable: true,
-    renderCell: ({ row, tabIndex }) => (isLoadingRow(row) ? null : <RowActionButtons row={row} tabIndex={tabIndex} />),
+    renderCell: ({ row, tabIndex }) => (isStandIn(row) ? null : <RowActionButtons row={row} tabIndex={tabIndex} />),
   }
 }
 

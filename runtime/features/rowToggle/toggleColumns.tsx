@@ -3,7 +3,7 @@ import type { Row } from '../../../schemas/api/Result'
 import type { Column } from '../../grid/DataGrid'
 import { lazyPart } from '../../kit/lazyPart'
 import type { FieldModel } from '../../model/PageModel'
-import { isLoadingRow } from '../tree/treeRows'
+import { isStandIn } from '../tree/treeRows'
 
 const ToggleCell = lazyPart(() => import('./ToggleCell'), 'ToggleCell')
 
@@ -19,7 +19,7 @@ export function toggleColumns(columns: readonly Column<Row>[], fields: readonly 
       ...column,
       renderCell: (props) => {
         const shown = renderCell?.(props)
-        if (isLoadingRow(props.row)) return shown
+        if (isStandIn(props.row)) return shown
         return (
           <Suspense fallback={shown}>
             <ToggleCell field={field} row={props.row} tabIndex={props.tabIndex} shown={shown} />

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { Column } from '../../grid/DataGrid'
 import { TreeCell } from '../../grid/TreeCell'
-import { isLoadingRow } from './treeRows'
+import { isStandIn } from './treeRows'
 import type { TreeRows } from './useTreeRows'
 
 const TreeContext = createContext<TreeRows>({ rows: [], places: new Map(), toggle: () => {} })
@@ -18,16 +18,22 @@ export function useTreePlace({ id }: Row) {
 /** Gives the column that carries the tree its arrows and its indentation. */
 export function treeColumns(columns: readonly Column<Row>[], labelKey: string): Column<Row>[] {
   const carrier = columns.some(({ key }) => key === labelKey) ? labelKey : columns[0]?.key
-  return columns.map((column) => {
+  return columns.map((column, index) => {
     const { renderCell } = column
     return {
       ...column,
+      // What is said there is a sentence, and may run over the cells beside it, which are empty.
+      ...(column.key === carrier && { colSpan: standInSpan(columns.length - index) }),
       renderCell: (props) => {
-        const content = isLoadingRow(props.row) ? String(props.row[column.key] ?? '') : renderCell?.(props)
+        const content = isStandIn(props.row) ? String(props.row[column.key] ?? '') : renderCell?.(props)
         return column.key === carrier ? <PlacedCell row={props.row} content={content} tabIndex={props.tabIndex} /> : content
       },
     }
   })
+}
+
+function standInSpan(room: number): NonNullable<Column<Row>['colSpan']> {
+  return (args) => (args.type === 'ROW' && isStandIn(args.row) ? room : undefined)
 }
 
 /** What a row stands below that was found by a search; a row under others on the screen says it by its place. */

@@ -6,9 +6,10 @@ import type { RowsPart } from '../../model/PageModel'
 import { rowsKey } from '../../query/useRows'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
+import { formatNumber } from '../../text/formatNumber'
 import { fetchChildren } from './fetchChildren'
 import { readOpened, writeOpened } from './openedAddress'
-import { flattenTree, type TreeView } from './treeRows'
+import { type ChildRows, flattenTree, type TreeView, type TreeWords } from './treeRows'
 
 export interface TreeRows extends TreeView {
   toggle(id: string): void
@@ -37,14 +38,21 @@ export function useTreeRows(page: RowsPart, roots: readonly Row[], sort: readonl
       queryKey: childrenKey(id),
       queryFn: ({ signal }: { signal: AbortSignal }) => fetchChildren({ calls, text }, page, { id, sort }, { signal }),
     })),
-    combine: (results) => results.map(({ data, error }) => ({ rows: data, failure: error ? errorText(error, text) : undefined })),
+    combine: (results) => results.map(({ data, error }) => ({ found: data, failure: error ? errorText(error, text) : undefined })),
   })
-  const waiting = text('list.placeholder')
+  const words = useMemo<TreeWords>(
+    () => ({
+      waiting: text('list.placeholder'),
+      cut: ({ records, total, totalIsCapped }) =>
+        text('list.treeCut', { count: formatNumber(records.length), total: `${formatNumber(total)}${totalIsCapped ? '+' : ''}` }),
+    }),
+    [text],
+  )
   const view = useMemo(() => {
     if (!tree) return { rows: roots, places: nowhere }
     const byId = new Map(opened.map((id, index) => [id, loaded[index] ?? {}]))
-    return flattenTree(roots, tree, expanded, (id) => byId.get(id) ?? {}, waiting)
-  }, [tree, roots, expanded, opened, loaded, waiting])
+    return flattenTree(roots, tree, expanded, (id) => byId.get(id) ?? {}, words)
+  }, [tree, roots, expanded, opened, loaded, words])
   return useMemo(() => ({ ...view, toggle }), [view, toggle])
 }
 
@@ -59,7 +67,7 @@ function useOpenedRows({ tree, url }: RowsPart, roots: readonly Row[], sort: rea
   const visit = (row: Row) => {
     if (!expanded.has(row.id) || reached.has(row.id)) return
     reached.add(row.id)
-    client.getQueryData<readonly Row[]>(childrenKey(row.id))?.forEach(visit)
+    client.getQueryData<ChildRows>(childrenKey(row.id))?.records.forEach(visit)
   }
   roots.forEach(visit)
   const known = JSON.stringify([...reached])

@@ -5,7 +5,7 @@ import { isReadOnlyRow } from '../../features/rowActions/isReadOnlyRow'
 import { RowActionsProvider } from '../../features/rowActions/RowActions'
 import { SummedGrid } from '../../features/totals/SummedGrid'
 import { TreeProvider } from '../../features/tree/treeColumn'
-import { isLoadingRow } from '../../features/tree/treeRows'
+import { isStandIn } from '../../features/tree/treeRows'
 import type { DataGridHandle, DataGridProps } from '../../grid/DataGrid'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { lazyPart } from '../../kit/lazyPart'
@@ -58,7 +58,7 @@ export function ListRows({ page, list }: ListRowsProps) {
 function ShownRows({ page, list }: ListRowsProps) {
   const isNarrow = useMediaQuery(phoneScreen)
   const { edited } = list.rowEdit
-  const columns = useListColumns(page, list.filtering.fields, list.added, edited)
+  const columns = useListColumns(page, list.filtering.fields, list.added, list.moveColumn, edited)
   const grid = useRef<DataGridHandle>(null)
   const editing = edited?.parts.around(edited, { rows: list.rows, columns, grid, reload: list.reload })
   const shared = useGridProps(page, list)
@@ -122,7 +122,7 @@ function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'co
   }
 }
 
-/** true for a row that is one, and no stand-in for rows that are being fetched. */
+/** true for a row that is one, and no stand-in for rows that are missing. */
 export function canBeChosen(row: Row): boolean {
-  return !isLoadingRow(row)
+  return !isStandIn(row)
 }

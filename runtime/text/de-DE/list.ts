@@ -20,6 +20,7 @@ export const list = {
   empty: 'Keine Daten',
   loading: 'Wird geladen',
   placeholder: 'loading...',
+  treeCut: 'Die ersten {{count}} von {{total}} sind zu sehen; weitere findet die Suche',
   failed: 'Die Zeilen konnten nicht geladen werden',
   total: '{{n}} insgesamt',
   pageSize: 'Zeilen je Seite',

@@ -20,6 +20,7 @@ export const list = {
   empty: 'No data',
   loading: 'Loading',
   placeholder: 'loading...',
+  treeCut: 'The first {{count}} of {{total}} are shown; search for more',
   failed: 'The rows could not be loaded',
   total: '{{n}} in all',
   pageSize: 'Rows per page',

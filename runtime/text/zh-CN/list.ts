@@ -21,6 +21,7 @@ export const list = {
   empty: '暂无数据',
   loading: '加载中',
   placeholder: 'loading...',
+  treeCut: '仅显示前 {{count}} 条，共 {{total}} 条；其余请搜索',
   failed: '数据加载失败',
   total: '共 {{n}} 条',
   pageSize: '每页条数',

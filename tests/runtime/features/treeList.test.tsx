@@ -96,6 +96,23 @@ describe('a tree list', () => {
     expect(rowOf('House').queryByText(/\//)).not.toBeInTheDocument()
   })
 
+  it('B2.11-tree says how many children there are where not all have come, and lets nobody choose the words', async () => {
+    const { letGo } = await openTree(() => ({ records: [{ id: 'chairs', name: 'Chairs', hasChild: '0' }], total: 1204 }))
+    letGo()
+    await user.click(rowOf('Furniture').getByRole('button', { name: 'Expand' }))
+    expect(await screen.findByText('The first 1 of 1,204 are shown; search for more')).toBeInTheDocument()
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    expect(screen.getByText('4 selected')).toBeInTheDocument()
+  })
+
+  it('B2.11-tree does not know the number of children that nobody has counted to the end', async () => {
+    const counted = { records: [{ id: 'chairs', name: 'Chairs', hasChild: '0' }], total: 10_000, totalIsCapped: true }
+    const { letGo } = await openTree(() => counted)
+    letGo()
+    await user.click(rowOf('Furniture').getByRole('button', { name: 'Expand' }))
+    expect(await screen.findByText('The first 1 of 10,000+ are shown; search for more')).toBeInTheDocument()
+  })
+
   it('B2.11-tree makes a row without children a leaf', async () => {
     const { letGo } = await openTree(() => [])
     letGo()
