@@ -5,7 +5,7 @@ import type { SourceText } from '../../schemas/language/SourceText'
 import type { Toolbar } from '../../schemas/page/parts/Toolbar'
 import type { RowRight } from '../../schemas/wire/rowCalls'
 import type { ListedModel } from '../model/ListedModel'
-import type { ListModel } from '../model/PageModel'
+import type { FieldModel, ListModel } from '../model/PageModel'
 import type { AskedRows } from '../query/askRows'
 import type { ColumnFilters } from '../query/columnFilters'
 import type { RowsQuestion } from '../query/fetchRows'
@@ -62,7 +62,7 @@ export interface ListContext extends RowsContext {
   /** The saved views of the list. */
   views: ListViews
   /** What it is sorted and filtered by. */
-  arranged: { sort: readonly SortInfo[]; filters: ColumnFilters }
+  arranged: { sort: readonly SortInfo[]; filters: ColumnFilters; columns?: readonly FieldModel[] | undefined }
 }
 
 /** What every dialog over the list is handed beside its own. */

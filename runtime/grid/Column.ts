@@ -6,4 +6,6 @@ export interface Column<R, S = unknown> extends PlainColumn<R, S> {
   readonly group?: string
   /** Pixels that its cells need, as far as that is known: it becomes wider than its width for them and for its heading where there is room. */
   readonly needed?: number
+  /** Puts it in the place of another one; left out for columns that stay where they are. */
+  readonly onMove?: (to: string) => void
 }

@@ -37,6 +37,7 @@ import { keepOneStop, stepsInCell } from './cellControls'
 import { OpenRowsProvider, opensDetail, type RenderDetail, useDetailRows, withDetailColumn } from './detailRows'
 import { copiesCells, editsCell, isTyping, leadsOn, leavesGrid, leavesHeading, opensRow } from './gridEvents'
 import { groupColumns } from './groupColumns'
+import { movesColumn } from './moveColumn'
 import { SequenceContext } from './sequenceColumn'
 import { showFullText } from './showFullText'
 import { useColumnWidths } from './useColumnWidths'
@@ -188,7 +189,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
           keepOneStop(event.target)
         }}
         onKeyDownCapture={(event) => {
-          if (leavesHeading(event) && !props.editsOnClick) event.stopPropagation()
+          if ((leavesHeading(event) && !props.editsOnClick) || movesColumn(event, flatColumns, handle.current)) event.stopPropagation()
         }}
       >
         <SequenceContext value={placeInAll}>
@@ -202,6 +203,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
               columns={columns}
               columnWidths={columnWidths}
               onColumnWidthsChange={changeColumnWidths}
+              onColumnsReorder={(key, to) => flatColumns.find((column) => column.key === key)?.onMove?.(to)}
               rows={details.shown}
               rowKeyGetter={rowKey}
               selectedRows={props.selectedIds}

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { journey } from '../support/journey'
+import { waitForFocus } from '../support/keys'
 import { dialog, rowWith } from '../support/screen'
 
 journey('B2.4-designer staff keep a view of a list, which opens with it the next time', async ({ visit }) => {
@@ -54,3 +55,38 @@ journey('B2.4-designer staff keep a view of a list, which opens with it the next
     .click()
   await page.getByText('Deleted').first().waitFor()
 })
+
+journey(
+  'B2.4-designer C-keys staff move columns by the mouse and by keys, sort none by it, and keep them so in a view',
+  async ({ visit }) => {
+    const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
+    await rowWith(page, 'EQ-000001').waitFor()
+    const heading = (name: string) => page.getByRole('columnheader', { name, exact: true })
+    const placeOf = async (name: string) => Number(await heading(name).getAttribute('aria-colindex'))
+    const [first = 0, second = 0] = [await placeOf('Code'), await placeOf('Name')]
+    expect(second).toBe(first + 1)
+
+    await heading('Name').dragTo(heading('Code'), { targetPosition: { x: 12, y: 12 } })
+    await expect.poll(() => placeOf('Name')).toBe(first)
+    expect(new URL(page.url()).search).toBe('')
+
+    await heading('State').click()
+    await page.keyboard.press('Control+Shift+ArrowLeft')
+    await expect.poll(() => placeOf('State')).toBe(second)
+    await waitForFocus(heading('State'))
+    await page.keyboard.press('Control+Shift+ArrowLeft')
+    await expect.poll(() => placeOf('State')).toBe(first)
+    await waitForFocus(heading('State'))
+
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('button', { name: 'All', exact: true }).waitFor()
+    await page.getByRole('tooltip').or(page.getByRole('dialog')).getByRole('button', { name: 'New', exact: true }).click()
+    const designer = dialog(page, 'New view')
+    await designer.getByLabel(/Name/).fill('State first')
+    await designer.getByRole('button', { name: 'Save' }).click()
+    await designer.getByRole('radio', { name: 'State first' }).waitFor()
+    await page.reload()
+    await rowWith(page, 'EQ-000001').waitFor()
+    expect(await placeOf('State')).toBe(first)
+  },
+)

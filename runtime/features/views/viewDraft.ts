@@ -1,7 +1,7 @@
 import { type Layout, type LayoutBody, viewLimits } from '../../../schemas/api/layouts'
-import type { SortInfo } from '../../../schemas/api/rows'
 import type { FieldModel, ListModel } from '../../model/PageModel'
-import { type ColumnFilter, type ColumnFilters, filledFilter } from '../../query/columnFilters'
+import { type ColumnFilter, filledFilter } from '../../query/columnFilters'
+import type { ListContext } from '../ListFeature'
 import { fitView } from './fitView'
 
 /** A column that a view shows. */
@@ -28,15 +28,15 @@ const columnOf = ({ key, width, lock }: FieldModel): DraftColumn => ({
   isLocked: lock !== undefined,
 })
 
-/** What a new view starts from: the list as its page has it, sorted and filtered as it is now. */
-export function newDraft(page: ListModel, arranged?: { sort: readonly SortInfo[]; filters: ColumnFilters }): ViewDraft {
+/** What a new view starts from: the list as its page has it, sorted and filtered as it is now, with its columns where they have been moved to. */
+export function newDraft(page: ListModel, arranged?: ListContext['arranged']): ViewDraft {
   const isOwn = arranged && JSON.stringify(arranged.sort) !== JSON.stringify(page.defaultSort)
   return {
     name: '',
     remark: '',
     isDefault: false,
     pageSize: viewLimits.pageSize,
-    columns: page.columns.map(columnOf),
+    columns: (arranged?.columns ?? page.columns).map(columnOf),
     sort: isOwn ? arranged.sort.map(({ column, order }) => ({ key: column, order })) : [],
     filters: Object.entries(arranged?.filters ?? {}).map(([key, filter]) => ({ key, filter })),
   }

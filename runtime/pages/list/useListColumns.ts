@@ -18,12 +18,17 @@ export function useListColumns(
   page: ListModel,
   filterable: readonly FieldModel[],
   added: ReadonlySet<string>,
+  move: (key: string, to: string) => void,
   edited?: RowInPlace,
 ): readonly Column<Row>[] {
   const { text } = usePageHost()
   const own = useFieldColumns<Row>(page.columns)
   return useMemo(() => {
-    const cells = toggleColumns(own, page.columns)
+    const cells = toggleColumns(own, page.columns).map((column) => ({
+      ...column,
+      draggable: true,
+      onMove: (to: string) => move(column.key, to),
+    }))
     const fields = filterColumns(
       markColumns(edited ? edited.parts.columns(cells, edited) : cells, added, text('list.newColumn')),
       filterable,
@@ -34,7 +39,7 @@ export function useListColumns(
       ...(page.tree ? treeColumns(fields, page.tree.labelKey) : fields),
       actionColumn(page, text('list.actions')),
     ]
-  }, [page, own, filterable, added, edited, text])
+  }, [page, own, filterable, added, move, edited, text])
 }
 
 /** Says of which columns the chosen view knows nothing yet. */

@@ -28,6 +28,7 @@ import { useQueryAddress } from '../../query/useQueryAddress'
 import { useRows } from '../../query/useRows'
 import { type InspectedPlace, useInspected } from '../../session/inspection'
 import { type PageHost, usePageHost } from '../../session/PageHost'
+import { useMovedColumns } from './useMovedColumns'
 import { useSelectedRows } from './useSelectedRows'
 
 /** Everything a list page holds, put together: what is asked for, what came, what is chosen, what is open. */
@@ -39,7 +40,7 @@ export function useListPage(source: ListModel) {
   const address = { search: openedWith(source, host).search, changeSearch: host.changeSearch }
   const asked = useQueryAddress(source, address)
   const viewed = useListViews(source, asked.current, asked.write)
-  const { page } = viewed
+  const { page, moveColumn, isMoved } = useMovedColumns(viewed.page, viewed.shown)
   const { state, search: searchFor, generation, sort, goToPage } = useListState(page, asked, selection.clear)
   const views = { ...viewed.views, choose: letGoBefore(selection.clear, viewed.views.choose) }
   const { bound } = host
@@ -103,7 +104,7 @@ export function useListPage(source: ListModel) {
     advanced,
     grouping,
     views,
-    arranged: { sort: state.sort, filters },
+    arranged: { sort: state.sort, filters, columns: isMoved ? page.columns : undefined },
     reload,
   }
   return {
@@ -112,6 +113,7 @@ export function useListPage(source: ListModel) {
     views,
     added: viewed.added,
     shown: viewed.shown,
+    moveColumn,
     state,
     filtering,
     advanced,

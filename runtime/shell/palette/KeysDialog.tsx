@@ -17,7 +17,10 @@ const otherKeys: Readonly<Record<'tabStrip' | 'lists' | 'forms' | 'tables', read
   lists: [
     ['cells', '↑ ↓ ← →'],
     ['select', 'Space'],
+    ['selectUpTo', 'Shift Space'],
     ['filter', 'Alt ↓'],
+    ['columnWidth', `${commandKey} ←`, `${commandKey} →`],
+    ['moveColumn', `${commandKey} Shift ←`, `${commandKey} Shift →`],
   ],
   forms: [
     ['save', `${commandKey} Enter`, `${commandKey} S`],

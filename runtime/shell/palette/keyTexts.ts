@@ -26,6 +26,21 @@ export const keyTexts = {
   tabMenu: { 'zh-CN': '打开页签菜单', 'en-US': 'Open its menu', 'de-DE': 'Menü des Reiters öffnen' },
   cells: { 'zh-CN': '在单元格之间移动', 'en-US': 'Go from cell to cell', 'de-DE': 'Von Zelle zu Zelle gehen' },
   select: { 'zh-CN': '选中或取消选中一行', 'en-US': 'Select a row, or let it go', 'de-DE': 'Zeile aus- oder abwählen' },
+  selectUpTo: {
+    'zh-CN': '选中从上一次到这一行之间的所有行',
+    'en-US': 'Select all rows from the last one to this',
+    'de-DE': 'Alle Zeilen von der letzten bis zu dieser auswählen',
+  },
+  columnWidth: {
+    'zh-CN': '在列标题上：调整列宽',
+    'en-US': 'On a heading: change the width of the column',
+    'de-DE': 'Auf einer Überschrift: Spaltenbreite ändern',
+  },
+  moveColumn: {
+    'zh-CN': '在列标题上：移动该列',
+    'en-US': 'On a heading: move the column',
+    'de-DE': 'Auf einer Überschrift: Spalte verschieben',
+  },
   filter: { 'zh-CN': '打开列标题的筛选', 'en-US': 'Open the filter of a heading', 'de-DE': 'Filter einer Spalte öffnen' },
   save: { 'zh-CN': '保存表单', 'en-US': 'Save the form', 'de-DE': 'Formular speichern' },
   next: { 'zh-CN': '转到下一个输入项', 'en-US': 'Go to the next field', 'de-DE': 'Zum nächsten Feld' },
