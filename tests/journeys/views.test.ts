@@ -86,7 +86,7 @@ journey(
     await designer.getByRole('button', { name: 'Save' }).click()
     await designer.getByRole('radio', { name: 'State first' }).waitFor()
     await page.reload()
-    await rowWith(page, 'EQ-000001').waitFor()
-    expect(await placeOf('State')).toBe(first)
+    await heading('State').waitFor()
+    await expect.poll(() => placeOf('State')).toBe(first)
   },
 )
