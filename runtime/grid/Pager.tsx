@@ -94,7 +94,8 @@ const Pages = memo(function Pages({ pageNo, pageSize, total, isCapped, pageSizes
       simple={isSmall}
       current={pageNo}
       pageSize={pageSize}
-      total={total ?? 0}
+      // Where there is only room for “1 / 1”, nothing is one page too.
+      total={isSmall ? total || 1 : (total ?? 0)}
       showSizeChanger={!isSmall}
       components={components}
       showTotal={isSmall || total === undefined ? undefined : tellTotal}

@@ -82,6 +82,7 @@ describe('on a narrow screen rows are cards', () => {
   it('nothing found is said', async () => {
     await open({ list: () => ({ records: [], total: 0, size: 15, current: 1, pages: 0 }) } as never)
     expect(await screen.findByText('No data', { selector: 'div' })).toBeInTheDocument()
+    expect(document.querySelector('.ant-pagination-simple-pager')).toHaveTextContent(/^\/1$/)
   })
 
   it('rows that could not be loaded are asked for again', async () => {
