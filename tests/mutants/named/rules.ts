@@ -43,8 +43,8 @@ export const ruleMutants: readonly NamedMutant[] = [
   {
     name: 'C7 a password of 12 characters is refused',
     file: 'schemas/rules/password.ts',
-    find: '.length >= 12',
-    replace: '.length > 12',
+    find: '.length >= leastPasswordLength',
+    replace: '.length > leastPasswordLength',
     tests: ['tests/schemas/rules/password.test.ts'],
   },
   {
