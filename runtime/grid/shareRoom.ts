@@ -46,13 +46,9 @@ export function shareRoom<R, S>(columns: readonly Column<R, S>[], widths: Column
   if (growing.size === 0 && open.size === 0) return columns
   const leastGrowing = sum([...growing.values()].map(({ least }) => least))
   if (room > 0 && left < leastGrowing + sum([...open.values()].map(({ least }) => least))) {
-    // What has to be scrolled sideways in any case shows its tags whole, and its headings where the page says how wide the columns are.
+    // What has to be scrolled sideways in any case shows its tags whole.
     const least = [...growing].map(([key, share]) => [key, share.least] as const)
-    const whole = [
-      ...[...tight].map(([key, { wanted }]) => [key, wanted] as const),
-      ...[...open].map(([key, { tags }]) => [key, tags] as const),
-    ]
-    return withWidths(columns, new Map([...least, ...whole]))
+    return withWidths(columns, new Map([...least, ...[...tight, ...open].map(([key, { tags }]) => [key, tags] as const)]))
   }
   const wanted = new Map([...open].map(([key, wish]) => [key, wish.wanted]))
   const wider = widen(tight, left - sum(wanted.values()) - leastGrowing)

@@ -77,16 +77,6 @@ describe('the room that columns share', () => {
     expect(widthsOf(shareRoom(columns, none, 400))).toEqual([100, 100, 200])
   })
 
-  it('cuts no headings there either, of columns whose width the page says', () => {
-    const named = [
-      { key: 'revision', name: 'Revision', width: 90, needed: 0 },
-      { key: 'remark', name: '', width: 400, needed: 0 },
-      { key: 'rest', name: '', minWidth: 200 },
-    ]
-    expect(widthsOf(shareRoom(named, none, 600))).toEqual([headingWidth('Revision'), 400, 200])
-    expect(widthsOf(shareRoom(named, none, 690))).toEqual([90, 400, 200])
-  })
-
   it('leaves a column that was dragged as narrow as somebody wants it', () => {
     const dragged: ColumnWidths = new Map([['c0', { type: 'resized', width: 60 }]])
     expect(widthsOf(shareRoom(columnsOf({ width: 100, needed: 130 }, {}), dragged, 500))).toEqual([100, 440])
