@@ -4,6 +4,7 @@ import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import type { EngineParts } from '../EngineParts'
 import { allOf } from '../query/compare'
+import { hiddenKeys } from '../query/QueryContext'
 import { visibleRows } from '../query/visibleRows'
 import { nameOfRow } from './nameOfRow'
 import { selectAll } from './selectRows'
@@ -24,7 +25,8 @@ export async function addTreePaths(
   context: CallContext,
 ): Promise<void> {
   const { tree } = model
-  if (!tree) return
+  // Where a row stands is said by its parent, which the caller may not see then.
+  if (!tree || hiddenKeys(model, context, 'list').has(tree.parent.key)) return
   const parentOf = (row: Stored | undefined) => String(row?.[tree.parent.key] ?? '')
   const known = new Map(stored.map((row) => [String(row.id), row]))
   const visible = visibleRows(model, context)

@@ -73,6 +73,28 @@ describe('B2.11-tree a tree', () => {
     for (const row of [shelf, lab, house]) await shops.delete(row.id, caller())
   })
 
+  it('tells nobody what a row stands below who may not see its parent', async () => {
+    const halls = await putResource(database, {
+      table: 'demo_hall',
+      fields: [
+        { type: 'input', key: 'name' },
+        { type: 'input', key: 'pid' },
+      ],
+      tree: { parentKey: 'pid' },
+      authPre: 'hall',
+      url: {},
+      access: open,
+    })
+    const above = await halls.add({ name: 'above' }, caller())
+    await halls.add({ name: 'below', pid: above.id }, caller())
+    const found = async (hidden: readonly string[]) =>
+      (await halls.list({ name: 'below' }, caller('anna', { hiddenFields: () => new Set(hidden) }))).records
+    expect(await found([])).toMatchObject([{ name: 'below', treePath: 'above' }])
+    const [row] = await found(['pid'])
+    expect(row?.name).toBe('below')
+    expect(row).not.toHaveProperty('treePath')
+  })
+
   it('refuses a parent that does not exist, or stands below the row', async () => {
     const top = await add('top')
     const middle = await add('middle', top.id)
