@@ -61,7 +61,7 @@ export interface ListContext extends RowsContext {
   grouping: ListGrouping
   /** The saved views of the list. */
   views: ListViews
-  /** What it is sorted and filtered by. */
+  /** What it is sorted and filtered by, and its columns where somebody has moved them. */
   arranged: { sort: readonly SortInfo[]; filters: ColumnFilters; columns?: readonly FieldModel[] | undefined }
 }
 

@@ -1,7 +1,8 @@
 import { Button, Modal, Radio } from 'antd'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { focusOpened } from '../../kit/focusFirstField'
 import { stillDialog } from '../../kit/stillDialog'
+import { useFocusBack } from '../../kit/useFocusBack'
 import type { FieldModel } from '../../model/PageModel'
 import { type ColumnFilter, filledFilter, operatorsFor } from '../../query/columnFilters'
 import { ComparisonInput, type OneComparison } from './ComparisonInput'
@@ -27,13 +28,7 @@ export function FilterDialog({ opened, filter, onChange, onClose }: FilterDialog
   const [first, setFirst] = useState<OneComparison>({ operator: filter?.operator1 ?? usualOperator(field), value: filter?.value1 })
   const [second, setSecond] = useState<OneComparison>({ operator: filter?.operator2, value: filter?.value2 })
   const [logic, setLogic] = useState(filter?.logic ?? 'and')
-  useEffect(
-    () => () => {
-      // Before it is gone it would take the focus again.
-      if (document.activeElement === document.body) heading.focus()
-    },
-    [heading],
-  )
+  useFocusBack(true, heading)
   const finish = (next: ColumnFilter | undefined) => {
     onClose()
     onChange(next)

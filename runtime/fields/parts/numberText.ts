@@ -21,14 +21,14 @@ const begun = {
 }
 
 /** true for more digits before the decimal sign than a number keeps with its decimal places. */
-export function isLongNumber(text: string, decimals?: number, language = currentLanguage()): boolean {
+export function isLongNumberText(text: string, decimals?: number, language = currentLanguage()): boolean {
   const [whole = ''] = toPoint(text, signsOf(language)).split('.')
   return whole.replace(/\D/g, '').replace(/^0+/, '').length > keptBefore(decimals)
 }
 
 /** Whether the text can still become a number as somebody types it. */
 export function isNumberBegun(text: string, decimals?: number, language = currentLanguage()): boolean {
-  if (isLongNumber(text, decimals, language)) return false
+  if (isLongNumberText(text, decimals, language)) return false
   if (decimals === 0) return begun.whole.test(text)
   const { decimal, group } = signsOf(language)
   if (decimal !== ',') return begun.point.test(text)
@@ -75,6 +75,6 @@ export function readPasted(pasted: string, language = currentLanguage()): string
 export function readNumberText(text: string, decimals?: number, language = currentLanguage()): number | undefined {
   const plain = readPasted(text.trim(), language)
   const number = parseNumber(plain, decimals, language)
-  if (number === null || isLongNumber(plain, decimals, language)) return undefined
+  if (number === null || isLongNumberText(plain, decimals, language)) return undefined
   return decimals === 0 && parseNumber(plain, undefined, language) !== number ? undefined : number
 }
