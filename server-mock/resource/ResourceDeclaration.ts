@@ -86,6 +86,8 @@ export interface ResourceDeclaration {
   titles?: ReadonlyMap<string, Text>
   /** Fields whose texts in the other languages are kept too, in one column beside each, and travel as fields of their own: `name`, `nameEn`. */
   translated?: readonly string[]
+  /** Those of them that are read, asked for and sorted by in the language of the reader under their own key: nobody edits such rows. */
+  readTranslated?: readonly string[]
   /** Fields of several values that a table between this one and another holds, by their keys. */
   links?: Readonly<Record<string, FieldLink>>
   subTables?: readonly SubResource[]

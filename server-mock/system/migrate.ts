@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../db/Database'
 import { sqlStateOf, uniqueViolation } from '../db/databaseErrors'
 import { applySystemTables } from '../resource'
-import { migrateTexts } from './migrateTexts'
+import { migrateTexts, translateMenuLog } from './migrateTexts'
 import { systemTables } from './SystemTables'
 import { insertSystemRow } from './systemRows'
 import { systemResources } from './tables/index'
@@ -30,6 +30,7 @@ export async function migrate(database: Database): Promise<void> {
   if (await isMigrated(database, mark)) return
   await applySystemTables(database, systemResources)
   await migrateTexts(database)
+  await translateMenuLog(database)
   await watchRights(database.kysely)
   // Another server may have written the mark at the same moment.
   await insertSystemRow(database.kysely, 'sys_counter', { name: mark, value: 1 }).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/Database'
+import { systemTables } from './SystemTables'
 import { systemResources } from './tables/index'
 
 /** Endings of the columns that held the other languages of a text before one column held them all. */
@@ -25,4 +26,16 @@ export async function migrateTexts({ kysely }: Database): Promise<void> {
         where ${sql.id(`${column}_texts`)} is null`.execute(kysely)
     }
   }
+}
+
+/** Gives the entries of the access log that were noted in Chinese alone the other names of their menu items, as far as these are still there. */
+export async function translateMenuLog({ kysely }: Database): Promise<void> {
+  await systemTables(kysely)
+    .updateTable('sys_menu_log as l')
+    .from('sys_permission as p')
+    .set((row) => ({ menu_name_texts: row.ref('p.name_texts') }))
+    .whereRef('p.id', '=', 'l.menu_id')
+    .where('l.menu_name_texts', 'is', null)
+    .where('p.name_texts', 'is not', null)
+    .execute()
 }

@@ -15,6 +15,10 @@ export interface ColumnModel {
   type: StoredType
   /** The table column holds texts by language, and this is the one in that language. */
   language?: Language
+  /** true: it is read in the language of the reader. */
+  isReadTranslated?: boolean
+  /** The language that one call reads it in. */
+  readIn?: Language
   /** Undefined for columns that no field stands for: system fields, the key of a sub-table. */
   field?: FieldConfig
   /** Set where the table has no such column: the values stand in another table. */

@@ -15,6 +15,8 @@ interface ColumnSources {
   fields: readonly FieldConfig[]
   /** Keys of the fields whose translations are kept too. */
   translated?: readonly string[]
+  /** Those of them that are read in the language of the reader. */
+  readTranslated?: readonly string[]
   titles?: ResourceDeclaration['titles']
   secretFields?: readonly string[]
   links?: ResourceDeclaration['links']
@@ -26,6 +28,7 @@ interface ColumnSources {
 export function compileColumns({
   fields,
   translated = [],
+  readTranslated = [],
   titles,
   secretFields = [],
   links = {},
@@ -37,7 +40,11 @@ export function compileColumns({
   for (const field of fields) {
     const column = isSystemField(field.key) ? undefined : fieldColumn(field, secretFields.includes(field.key))
     if (!column) continue
-    columns.set(field.key, Object.hasOwn(links, field.key) ? { ...column, link: links[field.key] } : column)
+    columns.set(field.key, {
+      ...column,
+      ...(Object.hasOwn(links, field.key) ? { link: links[field.key] } : {}),
+      ...(readTranslated.includes(field.key) ? { isReadTranslated: true } : {}),
+    })
     if (translated.includes(field.key)) for (const translation of translationsOf(column, titles)) columns.set(translation.key, translation)
   }
   for (const key of furtherKeys) if (!columns.has(key)) columns.set(key, plainColumn(key))

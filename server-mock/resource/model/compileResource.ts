@@ -21,13 +21,13 @@ interface TableSources {
 
 /** Compiles a declaration once; every call works with the result. Throws for a declaration that cannot be a table. */
 export function compileResource(declaration: ResourceDeclaration): ResourceModel {
-  const { table, translated, titles, links, owner, responsible, isOwnRow, tree, secretFields, subTables = [] } = declaration
+  const { table, translated, readTranslated, titles, links, owner, responsible, isOwnRow, tree, secretFields, subTables = [] } = declaration
   const ofMain = declaration.shared?.ofMain
   const furtherKeys = [owner, tree?.parentKey, tree?.hasChildKey, ofMain?.foreignKey].filter((key) => key !== undefined)
   const declared = titles
     ? declaration.fields.map((field) => ({ ...field, title: field.title ?? titles.get(field.key) }))
     : declaration.fields
-  const columns = compileColumns({ fields: declared, translated, titles, secretFields, links, furtherKeys })
+  const columns = compileColumns({ fields: declared, translated, readTranslated, titles, secretFields, links, furtherKeys })
   const fields = withTranslations(declared, columns)
   for (const key of [owner, tree?.hasChildKey]) keepToServer(columns, key)
   meanExactly(columns, declaration.exact ?? [])

@@ -2,7 +2,7 @@ import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { languageCodes } from '../../../schemas/language/findLanguage'
 import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
 import { isSystemField, systemFieldOf } from '../../../schemas/wire/systemFields'
-import { translatedLanguages, translationKey } from '../../../schemas/wire/translations'
+import { isTranslated, translatedLanguages, translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { zoneNow } from '../../kernel/timeNow'
 import { CallFindings } from '../Findings'
@@ -16,6 +16,12 @@ export interface QueryableModel
   extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'responsible' | 'tree' | 'ofMain'>,
     Partial<Pick<ResourceModel, 'table' | 'formerKeys' | 'lookups'>> {
   declaration: Pick<ResourceDeclaration, 'page' | 'authPre' | 'visitors' | 'guarded' | 'shared' | 'where' | 'rules' | 'actions'>
+}
+
+/** The column as it is for the reader: some texts are those of their language, and the days of some moments those of their clock. */
+function forReader(column: ColumnModel, context: CallContext): ColumnModel {
+  const { language } = context
+  return column.isReadTranslated && isTranslated(language) ? { ...column, readIn: language } : inReaderZone(column, context)
 }
 
 /** Days of moments that the server notes are those of the reader's clock. */
@@ -46,12 +52,12 @@ export class QueryContext {
   /** The column, when the caller may know of it. */
   column(key: string): ColumnModel | undefined {
     const column = known(this.model, key)
-    return column && !this.hidden.has(column.key) ? inReaderZone(column, this.context) : undefined
+    return column && !this.hidden.has(column.key) ? forReader(column, this.context) : undefined
   }
 
   /** The columns that hold the text of a column in other languages, where it is kept in several. */
-  inOtherLanguages({ key, language }: ColumnModel): ColumnModel[] {
-    if (language !== undefined) return []
+  inOtherLanguages({ key, language, isReadTranslated }: ColumnModel): ColumnModel[] {
+    if (language !== undefined || isReadTranslated) return []
     return translatedLanguages
       .flatMap((other) => this.column(translationKey(key, other)) ?? [])
       .filter((column) => column.language !== undefined)

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays } from '../../../schemas/rules/dates'
 import { zoneNow } from '../../kernel/timeNow'
+import { translationsColumn } from '../model/columnName'
 import { linkedValues } from '../model/linkedValues'
 import type { ColumnModel } from '../model/ResourceModel'
 import type { Operand } from './readValue'
@@ -8,9 +9,10 @@ import type { Operand } from './readValue'
 export type Condition = RawBuilder<SqlBool>
 
 /** A column of a table as statements name it: `"t"."order_code"`. */
-export function refOf({ name, language, link }: ColumnModel, alias = 't'): RawBuilder<unknown> {
+export function refOf({ key, name, language, readIn, link }: ColumnModel, alias = 't'): RawBuilder<unknown> {
   if (link) return sql.raw(linkedValues(link, alias))
   const ref = sql.ref(`${alias}.${name}`)
+  if (readIn) return sql`coalesce(nullif(${sql.ref(`${alias}.${translationsColumn(key)}`)} ->> ${sql.lit(readIn)}, ''), ${ref})`
   return language ? sql`(${ref} ->> ${sql.lit(language)})` : ref
 }
 

@@ -2,6 +2,7 @@ import type { Row } from '../../../schemas/api/Result'
 import { hasCompanion, type LabelSource } from '../../../schemas/fields/FieldFacts'
 import type { Language } from '../../../schemas/page/Text'
 import { colorCompanionOf, companionOf } from '../../../schemas/wire/companions'
+import { translationKey } from '../../../schemas/wire/translations'
 import { columnInRow } from '../model/columnInRow'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import type { Label, LabelService } from '../ResourceServices'
@@ -24,10 +25,16 @@ export async function answerRows(
 ): Promise<Row[]> {
   const columns = [...model.columns.values()].filter(({ key, isSecret }) => !isSecret && !hidden.has(key))
   for (const row of stored) restoreTypes(model.columns.values(), row)
+  for (const column of model.columns.values()) if (column.isReadTranslated) readTranslated(stored, column, language)
   const rows = hidden.size === 0 ? [...stored] : stored.map((values) => omit(values, hidden))
   await addTexts(columns, { rows, stored }, language, labels)
   await addProperties(seenLookups(model, hidden), rows, language, labels)
   return rows as Row[]
+}
+
+/** Texts in the language of the reader; the Chinese ones where they were not translated. */
+function readTranslated(rows: readonly Values[], { key }: ColumnModel, language: Language): void {
+  for (const row of rows) row[key] = row[translationKey(key, language)] || row[key]
 }
 
 function omit(values: Values, hidden: ReadonlySet<string>): Values {

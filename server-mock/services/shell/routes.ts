@@ -1,10 +1,10 @@
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
-import { insertSystemRow } from '../../system/systemRows'
 import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
 import { changeAvatar } from './changeAvatar'
+import { noteMenuVisit } from './noteMenuVisit'
 import { selectDepart } from './selectDepart'
 
 /** What the frame around the pages reports and asks. */
@@ -21,9 +21,7 @@ export function shellRoutes(services: Services): Route[] {
       answer: 'Nothing',
       ratePerMinute: 300,
       async handler({ body: { menuId, menuName }, context }) {
-        const { username, realname } = userOf(context)
-        const entry = { create_name: username, realname, menu_id: menuId, menu_name: menuName, ip: context.ip }
-        await insertSystemRow(database.kysely, 'sys_menu_log', entry, username)
+        await noteMenuVisit(database.kysely, userOf(context), { menuId, menuName, ip: context.ip })
         return new RouteAnswer(null, { code: 200 })
       },
     }),

@@ -15,10 +15,12 @@ export const sysSignInLog = serviceTable({
   access,
 })
 
-/** Which menu items were opened by whom. */
+/** Which menu items were opened by whom, by the names that the items had at that time. */
 export const sysMenuLog = serviceTable({
   table: 'sys_menu_log',
   fields: [textField('createName'), textField('realname'), textField('menuId'), textField('menuName'), textField('ip')],
+  translated: ['menuName'],
+  readTranslated: ['menuName'],
   indexes: [['createTime'], ['createName', 'createTime']],
   url: { list: '/system/sysMenuLog/list', exportXlsUrl: '/system/sysMenuLog/exportXls' },
   access,

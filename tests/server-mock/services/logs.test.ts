@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { VisitCounts, VisitDays } from '../../../schemas/api/logs'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { timeNow } from '../../../server-mock/kernel/timeNow'
+import { translateMenuLog } from '../../../server-mock/system/migrateTexts'
 import { systemTables } from '../../../server-mock/system/SystemTables'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
+import { fetchSheet } from '../../support/fetchSheet'
 import { passwords } from '../../support/openSeededDatabase'
 import { signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
@@ -44,6 +46,61 @@ it('P7-logs opening a menu entry is listed with who it was, whoever the body nam
   expect(await server.call('POST', '/api/system/sysMenuLog/add', entry, staff)).toMatchObject({ success: true })
   const { result } = await get<RowPage>('/system/sysMenuLog/list?menuName=Orders')
   expect(result.records).toMatchObject([{ createName: 'staff', realname: '张三', menuId: 'm1', menuName: 'Orders', ip: '127.0.0.1' }])
+})
+
+describe('P7-logs a menu entry in the access log', () => {
+  const add = (entry: { menuId: string; menuName: string }) => server.call('POST', '/api/system/sysMenuLog/add', entry, admin)
+  const inLanguage = async (language: string, query: string) => {
+    const path = `/api/system/sysMenuLog/list?menuId=noted*&pageSize=100&${query}`
+    return (await server.call<RowPage>('GET', path, undefined, admin, { 'Accept-Language': language })).result.records
+  }
+  const names = async (language: string, query = '') => (await inLanguage(language, query)).map(({ menuName }) => menuName)
+  beforeAll(async () => {
+    const texts = { 'en-US': 'Zebras', 'de-DE': 'Affen' }
+    const entries = [
+      { id: 'noted1', name: '动物', name_texts: texts, menu_type: 1 },
+      { id: 'noted2', name: '植物', name_texts: { 'en-US': 'Plants' }, menu_type: 1 },
+    ]
+    for (const entry of entries) await insertSystemRow(server.database.kysely, 'sys_permission', entry)
+    await add({ menuId: 'noted1', menuName: 'what a client says' })
+    await add({ menuId: 'noted2', menuName: '植物' })
+    await add({ menuId: 'noted3', menuName: 'Not in the menu' })
+  })
+
+  it('has the name that the server knows, in the language of who reads', async () => {
+    expect((await names('zh-CN')).sort()).toEqual(['Not in the menu', '动物', '植物'])
+    expect((await names('en-US')).sort()).toEqual(['Not in the menu', 'Plants', 'Zebras'])
+    expect((await names('de-DE')).sort()).toEqual(['Affen', 'Not in the menu', '植物'])
+  })
+
+  it('is found, filtered and sorted by the name that is read', async () => {
+    expect(await names('de-DE', 'menuName=Affen')).toEqual(['Affen'])
+    expect(await names('de-DE', 'menuName=Zebras')).toEqual([])
+    expect(await names('en-US', 'menuName=*in the*')).toEqual(['Not in the menu'])
+    expect(await names('en-US', 'column=menuName&order=desc')).toEqual(['Zebras', 'Plants', 'Not in the menu'])
+    expect((await names('de-DE', 'column=menuName&order=asc')).slice(0, 2)).toEqual(['Affen', 'Not in the menu'])
+  })
+
+  it('goes by that name into a sheet', async () => {
+    const path = '/api/system/sysMenuLog/exportXls?menuId=noted1'
+    const { rows } = await fetchSheet(server, { path, token: admin, language: 'de-DE' })
+    expect(rows[1]).toContain('Affen')
+    expect(rows.flat()).not.toContain('动物')
+  })
+
+  it('keeps its names when it leaves the menu', async () => {
+    await server.database.kysely.deleteFrom('sys_permission').where('id', '=', 'noted1').execute()
+    expect(await names('de-DE', 'menuName=Affen')).toEqual(['Affen'])
+    expect(await names('zh-CN', 'menuName=动物')).toEqual(['动物'])
+  })
+
+  it('has the names in every language also where it was noted before these were kept', async () => {
+    const log = systemTables(server.database.kysely).updateTable('sys_menu_log').where('menu_id', 'like', 'noted%')
+    await log.set({ menu_name: '旧', menu_name_texts: null }).execute()
+    await translateMenuLog(server.database)
+    expect((await names('en-US')).sort()).toEqual(['Plants', '旧', '旧'])
+    expect(await names('zh-CN')).toEqual(['旧', '旧', '旧'])
+  })
 })
 
 it('P7-visits loginfo counts all and today, visitInfo gives a series of days without a gap', async () => {
