@@ -5,7 +5,7 @@ import type { SourceText } from '../../schemas/language/SourceText'
 import type { Toolbar } from '../../schemas/page/parts/Toolbar'
 import type { RowRight } from '../../schemas/wire/rowCalls'
 import type { ListedModel } from '../model/ListedModel'
-import type { FieldModel, ListModel } from '../model/PageModel'
+import type { ListModel } from '../model/PageModel'
 import type { AskedRows } from '../query/askRows'
 import type { ColumnFilters } from '../query/columnFilters'
 import type { RowsQuestion } from '../query/fetchRows'
@@ -15,6 +15,7 @@ import type { TextKey } from '../text/TextKey'
 import type { ActionContext } from './actions/runAction'
 import type { ListAdvancedQuery } from './advancedQuery/useAdvancedQuery'
 import type { ListGrouping } from './grouping/useGrouping'
+import type { ColumnArrangement } from './views/keptArrangement'
 import type { ListViews } from './views/useListViews'
 
 /** What a feature may look at and do on every page that shows rows under a toolbar. */
@@ -61,8 +62,10 @@ export interface ListContext extends RowsContext {
   grouping: ListGrouping
   /** The saved views of the list. */
   views: ListViews
-  /** What it is sorted and filtered by, and its columns where somebody has moved them. */
-  arranged: { sort: readonly SortInfo[]; filters: ColumnFilters; columns?: readonly FieldModel[] | undefined }
+  /** What it is sorted and filtered by. */
+  arranged: { sort: readonly SortInfo[]; filters: ColumnFilters }
+  /** What was made of its columns by hand, and the way to change it: nothing takes everything back. */
+  columns: { arrangement: ColumnArrangement; change(part: ColumnArrangement | undefined): void }
 }
 
 /** What every dialog over the list is handed beside its own. */

@@ -2,14 +2,13 @@ import './iteratorHelpers'
 import {
   type ClipboardEvent,
   type CSSProperties,
+  type DragEvent,
   type Ref,
   type RefObject,
   useCallback,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react'
 import {
   Cell,
@@ -28,7 +27,6 @@ import type { SortInfo } from '../../schemas/api/rows'
 import { EmptyState } from '../kit/EmptyState'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { LateSpin } from '../kit/LateSpin'
-import { useMediaQuery } from '../kit/useMediaQuery'
 import { errorText } from '../session/errorText'
 import { type GridSize, useGridSize } from '../session/gridSize'
 import { usePageHost } from '../session/PageHost'
@@ -37,13 +35,15 @@ import { keepOneStop, stepsInCell } from './cellControls'
 import { OpenRowsProvider, opensDetail, type RenderDetail, useDetailRows, withDetailColumn } from './detailRows'
 import { copiesCells, editsCell, isTyping, leadsOn, leavesGrid, leavesHeading, opensRow } from './gridEvents'
 import { groupColumns } from './groupColumns'
-import { movesColumn } from './moveColumn'
+import { changesColumn, refusesColumn } from './moveColumn'
 import { SequenceContext } from './sequenceColumn'
 import { showFullText } from './showFullText'
-import { useColumnWidths } from './useColumnWidths'
+import { type DraggedWidths, useColumnWidths } from './useColumnWidths'
 import { useFocusOfRows } from './useFocusOfRows'
 import { useGridTheme } from './useGridTheme'
+import { useHasLostRows } from './useHasLostRows'
 import { useRoomShared } from './useRoomShared'
+import { useUnfrozenWhereNarrow } from './useUnfrozenWhereNarrow'
 
 export type {
   CellKeyboardEvent,
@@ -117,6 +117,10 @@ export interface DataGridProps<R, S = unknown> {
   /** Is given the way to find where a cell stands, by the place of its row among the rows and the key of its column: what the grid adds counts too. */
   positionRef?: RefObject<PositionOf | null>
   summaryRows?: readonly S[]
+  /** Widths that were dragged before. */
+  widths?: DraggedWidths | undefined
+  /** Is told all of them when another one has been dragged. */
+  onWidths?(widths: DraggedWidths): void
 }
 
 /** The product's grid: the only place that knows react-data-grid. Rows are drawn only where they are seen. */
@@ -158,7 +162,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
     [given],
   )
   const noteFocus = useFocusOfRows(body, handle, details.shown)
-  const [columnWidths, changeColumnWidths] = useColumnWidths(body)
+  const [columnWidths, changeColumnWidths] = useColumnWidths(body, props.widths, props.onWidths)
   const wideColumns = useRoomShared(flatColumns, columnWidths, body)
   const columns = useMemo(() => groupColumns(wideColumns), [wideColumns])
   const bodyHeight = height === undefined || columns === wideColumns ? height : height + listRowHeight
@@ -175,6 +179,8 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
     [emptyText, details.renderers, cellProps],
   )
   const hint = text('list.sortHint')
+  // What the grid does not hear of is no target.
+  const keepRefusal = (event: DragEvent) => refusesColumn(event, flatColumns) && event.stopPropagation()
   return (
     <div className={height === undefined ? 'grid grid--fill' : 'grid'} aria-busy={isLoading} style={look.style}>
       {error && <ErrorNotice title={text('list.failed')} message={errorText(error, text)} onRetry={props.onRetry} />}
@@ -189,8 +195,14 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
           keepOneStop(event.target)
         }}
         onKeyDownCapture={(event) => {
-          if ((leavesHeading(event) && !props.editsOnClick) || movesColumn(event, flatColumns, handle.current)) event.stopPropagation()
+          if (
+            (leavesHeading(event) && !props.editsOnClick) ||
+            changesColumn(event, flatColumns, handle.current, columnWidths, changeColumnWidths)
+          )
+            event.stopPropagation()
         }}
+        onDragEnterCapture={keepRefusal}
+        onDragOverCapture={keepRefusal}
       >
         <SequenceContext value={placeInAll}>
           <OpenRowsProvider value={details.openRows}>
@@ -265,24 +277,6 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
 
 function placeIn({ rowIdx, column }: { rowIdx: number; column: { key: string; idx: number } }): CellPlace {
   return { rowIdx, idx: column.idx, key: column.key }
-}
-
-/**
- * true once when there are fewer rows than before, until the next drawing, which nobody sees. The grid fails where an editor was open in a row that is gone
- * and whose place a footer has taken; without the footer it knows that the place is gone.
- */
-function useHasLostRows(count: number): boolean {
-  const [before, setBefore] = useState(count)
-  // Rows that came are no reason to draw once more.
-  if (count > before) setBefore(count)
-  useLayoutEffect(() => setBefore(count), [count])
-  return count < before
-}
-
-/** On a telephone frozen columns would cover the rest of the row. */
-function useUnfrozenWhereNarrow<R, S>(columns: readonly Column<R, S>[]): readonly Column<R, S>[] {
-  const isNarrow = useMediaQuery('(max-width: 767.98px)')
-  return useMemo(() => (isNarrow ? columns.map((column) => ({ ...column, frozen: false })) : columns), [columns, isNarrow])
 }
 
 function toSortColumn({ column, order }: SortInfo): SortColumn {

@@ -12,6 +12,7 @@ import { wordedPart } from '../session/wordedPart'
 import './ListPage.css'
 import { importActions } from '../features/actions/runLater'
 import type { ListFilters, OpenedFilter } from '../features/columnFilters/useColumnFilters'
+import type { ListContext } from '../features/ListFeature'
 import type { RowActions } from '../features/rowActions/RowActions'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
@@ -64,7 +65,7 @@ export function ListPage({ page }: { page: ListModel }) {
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[list.filtering.opened]}>
-        <Suspense>{list.filtering.opened && <OpenFilter {...list.filtering} opened={list.filtering.opened} />}</Suspense>
+        <Suspense>{list.filtering.opened && <OpenFilter {...list.filtering} opened={list.filtering.opened} list={context} />}</Suspense>
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[list.views.designed]}>
         <Suspense>{list.views.designed && <ViewDesigner page={page} context={context} designed={list.views.designed} />}</Suspense>
@@ -141,9 +142,9 @@ function ListHead({ page, list }: { page: ListModel; list: List }) {
   )
 }
 
-function OpenFilter({ opened, filters, change, close }: ListFilters & { opened: OpenedFilter }) {
+function OpenFilter({ opened, filters, change, close, list }: ListFilters & { opened: OpenedFilter; list: ListContext }) {
   const { key } = opened.field
-  return <FilterDialog opened={opened} filter={filters[key]} onChange={(filter) => change(key, filter)} onClose={close} />
+  return <FilterDialog opened={opened} filter={filters[key]} onChange={(filter) => change(key, filter)} onClose={close} list={list} />
 }
 
 interface AroundProps {

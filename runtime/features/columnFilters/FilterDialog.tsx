@@ -1,10 +1,11 @@
-import { Button, Modal, Radio } from 'antd'
+import { Button, Checkbox, Modal, Radio } from 'antd'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { focusOpened } from '../../kit/focusFirstField'
 import { stillDialog } from '../../kit/stillDialog'
 import { useFocusBack } from '../../kit/useFocusBack'
 import type { FieldModel } from '../../model/PageModel'
 import { type ColumnFilter, filledFilter, operatorsFor } from '../../query/columnFilters'
+import type { ListContext } from '../ListFeature'
 import { ComparisonInput, type OneComparison } from './ComparisonInput'
 import { useFilterText } from './filterTexts'
 import type { OpenedFilter } from './useColumnFilters'
@@ -15,14 +16,17 @@ interface FilterDialogProps {
   filter: ColumnFilter | undefined
   onChange(filter: ColumnFilter | undefined): void
   onClose(): void
+  list: Pick<ListContext, 'viewed' | 'columns'>
 }
 
 const width = 320
 
-/** The filter of one column, below its heading: up to two comparisons. */
-export function FilterDialog({ opened, filter, onChange, onClose }: FilterDialogProps) {
+/** The filter of one column, below its heading: up to two comparisons; and whether the column stays in view. */
+export function FilterDialog({ opened, filter, onChange, onClose, list }: FilterDialogProps) {
   const say = useFilterText()
   const { field, heading } = opened
+  const { viewed, columns } = list
+  const { arrangement, change } = columns
   const id = useId()
   const body = useRef<HTMLFormElement>(null)
   const [first, setFirst] = useState<OneComparison>({ operator: filter?.operator1 ?? usualOperator(field), value: filter?.value1 })
@@ -70,6 +74,12 @@ export function FilterDialog({ opened, filter, onChange, onClose }: FilterDialog
           </Button>
           <Button onClick={() => finish(undefined)}>{say('clear')}</Button>
         </div>
+        <Checkbox
+          checked={viewed.columns.some(({ key, lock }) => key === field.key && lock !== undefined)}
+          onChange={({ target }) => change({ locks: { ...arrangement.locks, [field.key]: target.checked } })}
+        >
+          {say('lock')}
+        </Checkbox>
       </form>
     </Modal>
   )

@@ -34,6 +34,11 @@ export const filterTexts = {
   apply: { 'zh-CN': '筛选', 'en-US': 'Apply', 'de-DE': 'Anwenden' },
   clear: { 'zh-CN': '清除筛选', 'en-US': 'Clear', 'de-DE': 'Aufheben' },
   clearAll: { 'zh-CN': '清除全部筛选', 'en-US': 'Clear all filters', 'de-DE': 'Alle Filter aufheben' },
+  lock: {
+    'zh-CN': '锁定此列（横向滚动时保持可见）',
+    'en-US': 'Lock the column (stays in view when scrolling sideways)',
+    'de-DE': 'Spalte fixieren (bleibt beim seitlichen Scrollen sichtbar)',
+  },
   active: { 'zh-CN': '当前的列筛选', 'en-US': 'Column filters', 'de-DE': 'Spaltenfilter' },
 } as const satisfies Readonly<Record<string, SourceText>>
 

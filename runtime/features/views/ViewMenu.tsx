@@ -1,4 +1,4 @@
-import { CheckOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { CheckOutlined, DeleteOutlined, EditOutlined, PlusOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button, Tag } from 'antd'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { Spinner } from '../../kit/Spinner'
@@ -24,6 +24,11 @@ export function ViewMenu({ context, onClose }: ListMenuProps) {
   const open = (view: Parameters<typeof design>[0]) => {
     onClose()
     design(view)
+  }
+  const { columns } = context
+  const resetColumns = () => {
+    onClose()
+    columns.change(undefined)
   }
   const remove = async (id: string, name: string) => {
     onClose()
@@ -71,6 +76,11 @@ export function ViewMenu({ context, onClose }: ListMenuProps) {
           </li>
         ))}
       </ul>
+      {Object.keys(columns.arrangement).length > 0 && (
+        <Button type="text" icon={<UndoOutlined aria-hidden />} title={say('resetHint')} onClick={resetColumns}>
+          {say('resetColumns')}
+        </Button>
+      )}
       <SizeChoice />
     </div>
   )

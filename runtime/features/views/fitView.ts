@@ -77,6 +77,6 @@ function filtersOf(
 
 /** The column as the view has it: of a fixed width, locked or not. */
 function withPlace({ grow: _, lock, ...field }: FieldModel, width: number, isLocked: boolean): FieldModel {
-  const placed = { ...field, width, minWidth: Math.min(field.minWidth ?? width, width) }
+  const placed = { ...field, width, ...(field.minWidth !== undefined && { minWidth: Math.min(field.minWidth, width) }) }
   return isLocked ? { ...placed, lock: lock ?? 'left' } : placed
 }

@@ -22,17 +22,18 @@ interface Designing {
  * The designer is either browsing and editing a view, or making a new one. To save a new one is to go back to browsing; to save with the view of all
  * columns selected makes a new one.
  */
-export function useDesigner(page: ListModel, { views, arranged }: ListContext, designed: DesignedView) {
+export function useDesigner(page: ListModel, context: ListContext, designed: DesignedView) {
+  const { views } = context
   const host = usePageHost()
   const say = useViewText()
   const [list, setList] = useState(views.views)
   const draftFor = (id: string, known = list) => {
     const view = known.find((one) => one.id === id)
-    return view ? draftOf(page, view) : newDraft(page)
+    return view ? draftOf(page, view, id === views.current && known === list ? context : undefined) : newDraft(page)
   }
   const begin = (selected: string | undefined, draft: ViewDraft): Designing => ({ selected, draft, first: draft, isChecked: false })
   const [state, setState] = useState(() =>
-    'id' in designed ? begin(designed.id, draftFor(designed.id)) : begin(undefined, newDraft(page, arranged)),
+    'id' in designed ? begin(designed.id, draftFor(designed.id)) : begin(undefined, newDraft(page, context)),
   )
   const [isBusy, setBusy] = useState(false)
   const { selected, draft, first } = state

@@ -24,33 +24,44 @@ export interface ViewDraft {
 
 const columnOf = ({ key, width, lock }: FieldModel): DraftColumn => ({
   key,
-  width: Math.min(width ?? viewLimits.columnWidth, viewLimits.largestWidth),
+  // Dragged ones may be parts of a pixel wide.
+  width: Math.min(Math.round(width ?? viewLimits.columnWidth), viewLimits.largestWidth),
   isLocked: lock !== undefined,
 })
 
-/** What a new view starts from: the list as its page has it, sorted and filtered as it is now, with its columns where they have been moved to. */
-export function newDraft(page: ListModel, arranged?: ListContext['arranged']): ViewDraft {
+/** The columns of the list as somebody has arranged them; undefined where nobody has. */
+function arrangedColumns({ viewed, columns: { arrangement } }: ArrangedList): DraftColumn[] | undefined {
+  if (Object.keys(arrangement).length === 0) return undefined
+  const { widths = {} } = arrangement
+  return viewed.columns.map((field) => columnOf({ ...field, width: widths[field.key] ?? field.width }))
+}
+
+type ArrangedList = Pick<ListContext, 'viewed' | 'arranged' | 'columns'>
+
+/** What a new view starts from: the list as its page has it, sorted and filtered as it is now, with its columns as they have been arranged. */
+export function newDraft(page: ListModel, list?: ArrangedList): ViewDraft {
+  const arranged = list?.arranged
   const isOwn = arranged && JSON.stringify(arranged.sort) !== JSON.stringify(page.defaultSort)
   return {
     name: '',
     remark: '',
     isDefault: false,
     pageSize: viewLimits.pageSize,
-    columns: (arranged?.columns ?? page.columns).map(columnOf),
+    columns: (list && arrangedColumns(list)) ?? page.columns.map(columnOf),
     sort: isOwn ? arranged.sort.map(({ column, order }) => ({ key: column, order })) : [],
     filters: Object.entries(arranged?.filters ?? {}).map(([key, filter]) => ({ key, filter })),
   }
 }
 
-/** A saved view, on the columns that the page has now. */
-export function draftOf(page: ListModel, layout: Layout): ViewDraft {
+/** A saved view, on the columns that the page has now; where it is the one on the screen, as they have been arranged. */
+export function draftOf(page: ListModel, layout: Layout, list?: ArrangedList): ViewDraft {
   const { columns, added, sort, filters } = fitView(page, layout)
   return {
     name: layout.name,
     remark: layout.remark,
     isDefault: layout.isDefault === 1,
     pageSize: layout.pageSize,
-    columns: columns.filter(({ key }) => !added.has(key)).map(columnOf),
+    columns: ((list && arrangedColumns(list)) ?? columns.map(columnOf)).filter(({ key }) => !added.has(key)),
     sort: sort.map(({ column, order }) => ({ key: column, order })),
     filters: Object.entries(filters).map(([key, filter]) => ({ key, filter })),
   }

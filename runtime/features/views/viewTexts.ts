@@ -10,6 +10,12 @@ export const viewTexts = {
   close: { 'zh-CN': '关闭', 'en-US': 'Close', 'de-DE': 'Schließen' },
   edit: { 'zh-CN': '编辑', 'en-US': 'Edit', 'de-DE': 'Bearbeiten' },
   all: { 'zh-CN': '全部', 'en-US': 'All', 'de-DE': 'Alle' },
+  resetColumns: { 'zh-CN': '还原列', 'en-US': 'Reset the columns', 'de-DE': 'Spalten zurücksetzen' },
+  resetHint: {
+    'zh-CN': '撤销手动调整的列宽、位置和锁定',
+    'en-US': 'Undo the widths, places and locks that you gave them by hand',
+    'de-DE': 'Von Hand geänderte Breiten, Plätze und Fixierungen aufheben',
+  },
   empty: { 'zh-CN': '空', 'en-US': 'Empty', 'de-DE': 'Leer' },
   views: { 'zh-CN': '视图列表', 'en-US': 'Saved views', 'de-DE': 'Gespeicherte Ansichten' },
   default: { 'zh-CN': '默认', 'en-US': 'Default', 'de-DE': 'Standard' },

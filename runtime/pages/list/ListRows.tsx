@@ -58,7 +58,7 @@ export function ListRows({ page, list }: ListRowsProps) {
 function ShownRows({ page, list }: ListRowsProps) {
   const isNarrow = useMediaQuery(phoneScreen)
   const { edited } = list.rowEdit
-  const columns = useListColumns(page, list.filtering.fields, list.added, list.moveColumn, edited)
+  const columns = useListColumns(page, list.filtering.fields, list.added, list.columns.moveColumn, edited)
   const grid = useRef<DataGridHandle>(null)
   const editing = edited?.parts.around(edited, { rows: list.rows, columns, grid, reload: list.reload })
   const shared = useGridProps(page, list)
@@ -69,7 +69,16 @@ function ShownRows({ page, list }: ListRowsProps) {
     return (
       <Suspense fallback={<Spinner minHeight={400} />}>
         {editing?.bar}
-        <GroupedGrid {...props} page={page} by={by} asked={list.asked} selectedCount={ids.size} onClearSelection={clear} onRows={setRows} />
+        <GroupedGrid
+          key={list.columns.grid}
+          {...props}
+          page={page}
+          by={by}
+          asked={list.asked}
+          selectedCount={ids.size}
+          onClearSelection={clear}
+          onRows={setRows}
+        />
       </Suspense>
     )
   }
@@ -83,7 +92,7 @@ function ShownRows({ page, list }: ListRowsProps) {
   return (
     <>
       {editing?.bar}
-      <SummedGrid key={list.shown} {...props} page={page} asked={list.asked} />
+      <SummedGrid key={list.columns.grid} {...props} page={page} asked={list.asked} />
     </>
   )
 }
@@ -91,7 +100,7 @@ function ShownRows({ page, list }: ListRowsProps) {
 /** What the rows are drawn with, however they are drawn. */
 function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'columns'> {
   const host = usePageHost()
-  const { state, selection, loaded, tree, actions } = list
+  const { state, selection, loaded, tree, actions, columns } = list
   const { begin } = list.rowEdit
   const open = actions.edit ?? actions.view
   const renderDetail = useMemo(() => {
@@ -117,6 +126,8 @@ function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'co
     },
     onOpen: (row, at) => (begin && !isReadOnlyRow(host, page, row) ? begin(row, at) : open(row)),
     renderDetail,
+    widths: columns.arrangement.widths,
+    onWidths: (widths) => columns.change({ widths }),
     // Details follow one row: a click on it chooses it alone.
     onRowClick: page.details.length > 0 ? (row) => selection.select(new Set([row.id])) : undefined,
   }

@@ -28,7 +28,7 @@ import { useQueryAddress } from '../../query/useQueryAddress'
 import { useRows } from '../../query/useRows'
 import { type InspectedPlace, useInspected } from '../../session/inspection'
 import { type PageHost, usePageHost } from '../../session/PageHost'
-import { useMovedColumns } from './useMovedColumns'
+import { useArrangedColumns } from './useArrangedColumns'
 import { useSelectedRows } from './useSelectedRows'
 
 /** Everything a list page holds, put together: what is asked for, what came, what is chosen, what is open. */
@@ -40,7 +40,8 @@ export function useListPage(source: ListModel) {
   const address = { search: openedWith(source, host).search, changeSearch: host.changeSearch }
   const asked = useQueryAddress(source, address)
   const viewed = useListViews(source, asked.current, asked.write)
-  const { page, moveColumn, isMoved } = useMovedColumns(viewed.page, viewed.shown)
+  const columns = useArrangedColumns(viewed.page, viewed.shown)
+  const { page } = columns
   const { state, search: searchFor, generation, sort, goToPage } = useListState(page, asked, selection.clear)
   const views = { ...viewed.views, choose: letGoBefore(selection.clear, viewed.views.choose) }
   const { bound } = host
@@ -104,7 +105,8 @@ export function useListPage(source: ListModel) {
     advanced,
     grouping,
     views,
-    arranged: { sort: state.sort, filters, columns: isMoved ? page.columns : undefined },
+    arranged: { sort: state.sort, filters },
+    columns,
     reload,
   }
   return {
@@ -113,7 +115,7 @@ export function useListPage(source: ListModel) {
     views,
     added: viewed.added,
     shown: viewed.shown,
-    moveColumn,
+    columns,
     state,
     filtering,
     advanced,

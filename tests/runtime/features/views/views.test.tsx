@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { giveElementsSize } from '../../../support/givenSize'
 import { config, headings, openMenu, openViews, saved, shownAddress } from './openViews'
@@ -64,6 +64,7 @@ describe('saved views', () => {
     const { host } = await openViews({ views: [{ ...saved, isDefault: 1 }], search: '?view=all' })
     expect(headings()).toEqual(['Name', 'Place', 'Price'])
     expect(host.notices).toEqual([])
+    cleanup()
     const gone = await openViews({ search: '?view=lost' })
     await waitFor(() =>
       expect(gone.host.notices.map(({ text }) => text)).toEqual(['This view is not there any more; the usual one is shown']),
