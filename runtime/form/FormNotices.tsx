@@ -5,6 +5,7 @@ import type { FieldModel, SubTableModel } from '../model/PageModel'
 import type { CellProblem } from '../table/EditableTableHandle'
 import { isMarked } from './checkFields'
 import type { FormNotice } from './formSignals'
+import { namedError } from './namedError'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 import { tablesOnScreen } from './screenOrder'
@@ -115,7 +116,7 @@ function WrongField({ field, core }: { field: FieldModel; core: RowFormCore }) {
   return (
     <li>
       <button type="button" onClick={() => revealFields(core, [field.key])}>
-        {error.message}
+        {namedError(core.host.text, field.title, error)}
       </button>
     </li>
   )

@@ -12,6 +12,7 @@ import type { EditableTableProps, SubTableHandle } from '../table/EditableTableH
 import { staleCells } from '../table/staleCells'
 import { checkForm, isMarked } from './checkFields'
 import { FormGroups } from './FormGroups'
+import { namedError } from './namedError'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 import { rowPlace } from './rowPlace'
@@ -57,9 +58,9 @@ function handleOf(core: RowFormCore, stored: Row | undefined): SubTableHandle {
       return wrong === undefined
     },
     problems: () =>
-      [...core.fields.keys()].flatMap((key) => {
+      [...core.fields.values()].flatMap(({ key, title }) => {
         const error = store.row.errors.get(key)
-        return error ? [{ message: error.message, show: () => revealFields(core, [key]) }] : []
+        return error ? [{ message: namedError(core.host.text, title, error), show: () => revealFields(core, [key]) }] : []
       }),
     staleCells: () => staleCells(store.rows, [...core.fields.values()], [store.row]),
     markRefused(_, { key }, message) {

@@ -12,6 +12,8 @@ export interface FieldError {
   source: 'rule' | 'schema' | 'server' | 'unread'
   /** The text that stands for no value: inputs that can show it in the place of the value. */
   typed?: string
+  /** The row is meant as a whole: it is marked in one place of many. */
+  isOfRow?: true
 }
 
 /** How a field stands just now. */

@@ -1,3 +1,4 @@
+import { namedError } from '../form/namedError'
 import type { SubTableModel } from '../model/PageModel'
 import { checkAll, wrongCells } from '../rows/checkRows'
 import type { CellValues, RowState } from '../rows/RowState'
@@ -43,7 +44,7 @@ export function tableHandle(parts: HandleParts): EditableTableHandle {
       const row = carriedRow(change, list, index)
       const name = key === '' ? firstKey(store) : key
       if (!row || store.find(row.key) !== row || name === undefined || !store.plan.byKey.has(name)) return false
-      store.setError(row, name, { message, source: 'server' })
+      store.setError(row, name, { message, source: 'server', ...(key === '' ? { isOfRow: true } : {}) })
       return true
     },
     changes: () => changesOf(store),
@@ -96,14 +97,18 @@ function firstKey(store: RowsCore): string | undefined {
 }
 
 /** What is wrong, each cell with the number that its row has on the screen. */
-function problemsOf({ store, show, readShown }: HandleParts): CellProblem[] {
+function problemsOf({ store, table, show, readShown, text }: HandleParts): CellProblem[] {
   const shown = readShown()
   const numbers = numbersOf(shown)
   return wrongCells(store, shown).map(({ row, field: { key } }) => ({
     row: numbers.get(row),
-    message: row.errors.get(key)?.message ?? '',
+    message: namedError(text, titleIn(table, key), row.errors.get(key)),
     show: () => show(row, key),
   }))
+}
+
+function titleIn({ fields }: SubTableModel, key: string): string {
+  return fields.flatMap((field) => (field.end ? [field, field.end] : [field])).find((field) => field.key === key)?.title ?? ''
 }
 
 function numbersOf(shown: readonly RowState[]): ReadonlyMap<RowState, number> {

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { SourceText } from '../../../schemas/language/SourceText'
 import { ConflictNotice } from '../../form/ConflictNotice'
+import { namedError } from '../../form/namedError'
 import { RemoteChangeNotice } from '../../form/RemoteChangeNotice'
 import type { RowFormCore } from '../../form/RowFormCore'
 import { useLiveRow } from '../../form/useLiveRow'
@@ -94,7 +95,7 @@ function Problems({ core, onGo }: { core: RowFormCore; onGo(key: string): void }
   useAtomValue(core.store.marks, { store: atoms })
   const wrong = (notice?.wrongKeys ?? []).flatMap((key) => {
     const error = row.errors.get(key)
-    return error ? [{ key, sentence: namedError(core.fields.get(key)?.title || key, error.message) }] : []
+    return error ? [{ key, sentence: namedError(core.host.text, core.fields.get(key)?.title || key, error) }] : []
   })
   const go = useRef(onGo)
   useEffect(() => {
@@ -115,9 +116,4 @@ function Problems({ core, onGo }: { core: RowFormCore; onGo(key: string): void }
       className="row-edit-problems"
     />
   )
-}
-
-/** An error with the name of its field; most errors say it themselves. */
-function namedError(title: string, message: string): string {
-  return message.includes(title) ? message : `${title}: ${message}`
 }

@@ -34,6 +34,7 @@ export const form = {
   saveFailed: 'Das konnte nicht gespeichert werden. Ihre Eingaben sind noch da.',
   wrongTable: 'Bitte korrigieren Sie, was in „{{title}}“ markiert ist',
   wrongCell: '„{{title}}“, Zeile {{row}}: {{message}}',
+  namedError: '{{title}}: {{message}}',
   wrongPart: '„{{title}}“: {{message}}',
   moreWrongCells_one: '„{{title}}“: {{count}} weitere Zelle muss korrigiert werden',
   moreWrongCells_other: '„{{title}}“: {{count}} weitere Zellen müssen korrigiert werden',

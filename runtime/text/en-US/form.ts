@@ -34,6 +34,7 @@ export const form = {
   saveFailed: 'This could not be saved. What you have typed is still here.',
   wrongTable: 'Please correct what is marked in “{{title}}”',
   wrongCell: '“{{title}}”, row {{row}}: {{message}}',
+  namedError: '{{title}}: {{message}}',
   wrongPart: '“{{title}}”: {{message}}',
   moreWrongCells_one: '“{{title}}”: {{count}} more cell needs your attention',
   moreWrongCells_other: '“{{title}}”: {{count}} more cells need your attention',

@@ -33,6 +33,7 @@ export const form = {
   saveFailed: '保存失败，已填写的内容仍保留',
   wrongTable: '请修改「{{title}}」中的错误',
   wrongCell: '「{{title}}」第 {{row}} 行：{{message}}',
+  namedError: '{{title}}：{{message}}',
   wrongPart: '「{{title}}」：{{message}}',
   moreWrongCells: '「{{title}}」中还有 {{count}} 处需要修改',
   conflict: '该记录已被他人修改',

@@ -74,5 +74,23 @@ it('a form says in the order of the screen what the server has found, in whateve
   const { user, press, said } = await openFilled({ groups }, filled)
   for (const note of screen.getAllByLabelText('Note')) await user.type(note, 'x')
   await press()
-  expect(await said()).toEqual(['refused name', 'refused street', '“Payer”: refused sub payer', '“Contact”: refused sub contact'])
+  expect(await said()).toEqual([
+    'Name: refused name',
+    'Street: refused street',
+    '“Payer”: Note: refused sub payer',
+    '“Contact”: Note: refused sub contact',
+  ])
+})
+
+it('a form names the field of a message that does not, in its tables too', async () => {
+  const plate = { key: 'plate', type: 'input', title: 'Plate', validateRules: [{ pattern: '^EQ-', message: 'begins with EQ-' }] }
+  const page = pageOf([plate], 'en-US', { subTables: [{ key: 'parts', title: 'Parts', foreignKey: 'orderId', columns: [plate] }] })
+  const { user } = await openForm(
+    { page, mode: 'edit', row: { id: '1', plate: 'A' }, subRows: { parts: [{ id: 'p', plate: 'B' }] } },
+    { language: 'en-US' },
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const alert = await screen.findByRole('alert')
+  const said = within(alert).getAllByRole('button')
+  expect(said.map(({ textContent }) => textContent)).toEqual(['Plate: begins with EQ-', '“Parts”, row 1: Plate: begins with EQ-'])
 })

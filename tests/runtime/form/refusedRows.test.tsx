@@ -60,7 +60,7 @@ describe('a save that the server refuses for one row of a sub-table', () => {
     await type('pin', '3')
     await press()
     const alert = await screen.findByRole('alert')
-    expect(within(alert).getByRole('button')).toHaveTextContent('“Lines”, row 3: No such product')
+    expect(within(alert).getByRole('button')).toHaveTextContent('“Lines”, row 3: Product: No such product')
     expect(within(cell('pin3')).getByRole('note', { name: 'No such product' })).toBeInTheDocument()
     expect(screen.getByRole('gridcell', { name: 'pin3 No such product' })).toBe(cell('pin3'))
     expect(within(cell('nut1')).queryByRole('note')).toBeNull()

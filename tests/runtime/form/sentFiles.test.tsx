@@ -64,7 +64,7 @@ describe('B2.9-upload a form whose files are on their way', () => {
     await user.click(save())
     await sent[0]?.fail()
     await sent[1]?.answer(kept)
-    const named = await screen.findByRole('button', { name: 'a.txt 上传失败.' })
+    const named = await screen.findByRole('button', { name: '附件：a.txt 上传失败.' })
     expect(mark()).toHaveTextContent('a.txt 上传失败.')
     expect(saved()).toEqual([])
     await user.click(named)

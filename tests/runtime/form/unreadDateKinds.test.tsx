@@ -32,7 +32,7 @@ describe('a text that is none of what its box is for', () => {
     await user.type(box(), typed)
     await user.click(saveButton())
     const what = kind.type === 'time' ? 'time of day' : 'date'
-    await screen.findByRole('button', { name: new RegExp(`^“${typed}” is not a ${what}`) })
+    await screen.findByRole('button', { name: new RegExp(`^Due: “${typed}” is not a ${what}`) })
     expect(box()).toHaveValue(typed)
     expect(sent(host)).toEqual([])
   })
@@ -48,8 +48,8 @@ describe('a text that is none of what its box is for', () => {
     await user.type(begin, '30.02.2026')
     await user.type(end, '31.02.2026')
     await user.click(saveButton())
-    await screen.findByRole('button', { name: /^“30.02.2026” is not a date/ })
-    expect(screen.getByRole('button', { name: /^“31.02.2026” is not a date/ })).toBeInTheDocument()
+    await screen.findByRole('button', { name: /^Period: “30.02.2026” is not a date/ })
+    expect(screen.getByRole('button', { name: /^End: “31.02.2026” is not a date/ })).toBeInTheDocument()
     expect([...document.querySelectorAll<HTMLInputElement>('[data-field=start] input')].map(({ value }) => value)).toEqual([
       '30.02.2026',
       '31.02.2026',

@@ -47,10 +47,10 @@ async function enter(user: User, typed: string, label = 'Due') {
 }
 
 describe.each([
-  ['zh-CN', '“31.02.2026”不是有效的日期，例如：2026-12-31', '2026-02-05'],
-  ['en-US', '“31.02.2026” is not a date. For example: 12/31/2026', '02/05/2026'],
-  ['de-DE', '„31.02.2026“ ist kein Datum. So zum Beispiel: 31.12.2026', '05.02.2026'],
-] as const)('a date that does not exist, in %s', (language, sentence, shown) => {
+  ['zh-CN', 'Due：', '“31.02.2026”不是有效的日期，例如：2026-12-31', '2026-02-05'],
+  ['en-US', 'Due: ', '“31.02.2026” is not a date. For example: 12/31/2026', '02/05/2026'],
+  ['de-DE', 'Due: ', '„31.02.2026“ ist kein Datum. So zum Beispiel: 31.12.2026', '05.02.2026'],
+] as const)('a date that does not exist, in %s', (language, title, sentence, shown) => {
   it('stays in its box, is marked and named, and holds saving back until a date is entered', async () => {
     const { user, host } = await open({}, language)
     expect(box()).toHaveValue(shown)
@@ -61,7 +61,7 @@ describe.each([
     expect(box()).toHaveAccessibleDescription(sentence)
     expect(host.notices).toEqual([])
     await user.click(saveButton())
-    const named = await screen.findByRole('button', { name: sentence })
+    const named = await screen.findByRole('button', { name: title + sentence })
     expect(sent(host)).toEqual([])
     await user.click(named)
     await waitFor(() => expect(box()).toHaveFocus())

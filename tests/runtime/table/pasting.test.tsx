@@ -98,7 +98,7 @@ describe('pasting', () => {
     await waitFor(() => expect(host.notices).toHaveLength(1))
     const validate = async () => act(() => handle().validate())
     expect(await validate()).toBe(false)
-    expect(handle().problems()).toMatchObject([{ row: 1, message: '无法识别粘贴的“viel”' }])
+    expect(handle().problems()).toMatchObject([{ row: 1, message: '数量：无法识别粘贴的“viel”' }])
     expect(within(quantity(1)).getByRole('note')).toHaveAccessibleName('无法识别粘贴的“viel”')
     await user.click(quantity(1))
     await user.keyboard('{Escape}')
