@@ -11,6 +11,7 @@ import { addRow, writeNewRows } from '../write/addRow'
 import type { PreparedSave } from '../write/PreparedSave'
 import { openSaveContext, type SaveContext } from '../write/SaveContext'
 import { MovedMainRow, throughMain } from '../write/subRows'
+import { everyProblem } from './everyProblem'
 import type { FailedRow, ImportFile, ImportRow } from './ImportFile'
 import { problemsOfRow } from './problemsOfRow'
 import { type ImportReading, readImport } from './readImport'
@@ -129,6 +130,16 @@ async function checkRows({ parts, context, options }: Importing, file: ImportFil
 }
 
 async function checkRow(saving: SaveContext, row: ImportRow): Promise<CheckedRow | FailedRow> {
+  const checked = await tryRow(saving, row)
+  if ('prepared' in checked) return checked
+  const problems = await everyProblem(row, checked.problems, async (rest) => {
+    const again = await tryRow(saving, rest)
+    return 'problems' in again ? again.problems : []
+  })
+  return { row, problems }
+}
+
+async function tryRow(saving: SaveContext, row: ImportRow): Promise<CheckedRow | FailedRow> {
   const { language } = saving.context
   try {
     const prepared = await kindOf(saving.parts).prepare(saving, bodyOf(row))

@@ -170,6 +170,34 @@ describe('B7.6-import a file of rows', () => {
     ])
   })
 
+  it('reports everything that is wrong with a row at once: cells that cannot be read, choices, rules, and values that are taken', async () => {
+    await send([['Code'], ['A-1']])
+    const content = workbook({
+      Rows: [
+        ['Code', 'Amount', 'Sex', 'Due'],
+        ['A-1', 'many', 'Neither', 'sometime'],
+        ['A-2', 2, '', ''],
+      ],
+      Lines: [
+        ['Code', 'Goods', 'Price'],
+        ['A-1', 'key', 'dear'],
+        ['A-1', '', -1],
+      ],
+    })
+    const sent = await importFile(server, path, token, { content })
+    expect(sent).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 1 } })
+    const { sheets } = await fetchSheets(server, String(sent.result.fileUrl), token)
+    expect(sheets.Rows?.map((row) => row.slice(4))).toEqual([
+      ['Row with error', 'Column with error', 'Reason of error'],
+      ['2', 'A Code\nB Amount\nC Sex\nD Due', expect.stringMatching(/^Code must be unique\nAmount .*\n“Neither” .*\nDue /)],
+    ])
+    expect(sheets.Lines?.map((row) => row.slice(4))).toEqual([
+      ['Column with error', 'Reason of error'],
+      ['C Price', expect.anything()],
+      ['B Goods\nC Price', expect.anything()],
+    ])
+  })
+
   it('imports none where all are wanted or none', async () => {
     const sent = await send(faulty, { fields: { onError: 'stop' } })
     expect(sent).toMatchObject({ success: true, code: 201, message: 'Nothing has been imported: errors in 3 of 5 rows' })
