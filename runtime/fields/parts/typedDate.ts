@@ -4,6 +4,7 @@ import type { Language } from '../../../schemas/page/Text'
 import { currentLanguage } from '../../text/i18n'
 import type { DateShape } from './DateBox'
 import { readDate } from './dateTexts'
+import { withoutWords } from './dateWords'
 import { toHalfWidth } from './numberText'
 
 dayjs.extend(customParseFormat)
@@ -27,17 +28,21 @@ function readShown(typed: string, { format }: DateShape): Dayjs | null {
 type Picked = Pick<DateShape, 'picker' | 'hasTime'>
 
 /**
- * The date, time, month … that somebody has typed or pasted in their own form: 31.12.2026, 12/31/2026, 2026-12-31 and 2026年12月31日 in every language, 5.6. for
- * this year, 26 for 2026. Where a slash leaves open which is the day, the language decides. `null` for anything else, a 31st of February too.
+ * The date, time, month … that somebody has typed or pasted in their own form: 31.12.2026, 12/31/2026, 2026-12-31, 2026年12月31日, Dec 31, 2026 and
+ * 31. Dezember 2026 in every language, 5.6. for this year, 26 for 2026. Where a slash leaves open which is the day, the language decides. `null` for anything
+ * else, a 31st of February too.
  */
 export function readTypedDate(typed: string, shape: Picked, language: Language = currentLanguage()): Dayjs | null {
-  const text = plainText(typed)
-  if (shape.picker === 'time') return readMoment(['2000', '1', '1'], text)
-  if (shape.picker === 'week' || shape.picker === 'quarter') return readNumbered(text, shape.picker)
-  // Whoever types a whole day means its year, or its month.
-  const readDay = () => readTypedDate(typed, { ...shape, picker: 'date' }, language)
-  if (shape.picker === 'year') return /^\d{4}$/.test(text) ? readDate(text, 'year') : readDay()
-  if (shape.picker === 'month') return readMonth(text) ?? readDay()
+  const { picker } = shape
+  if (picker === 'time') return readMoment(['2000', '1', '1'], plainText(typed))
+  const text = plainText(withoutWords(toHalfWidth(typed)))
+  // Whoever types a whole day means its year, its quarter, its month or its week.
+  if (picker === 'week' || picker === 'quarter') return readNumbered(text, picker) ?? readDay(text, shape, language)
+  if (picker === 'year' && /^\d{4}$/.test(text)) return readDate(text, 'year')
+  return (picker === 'date' ? null : readMonth(text)) ?? readDay(text, shape, language)
+}
+
+function readDay(text: string, shape: Picked, language: Language): Dayjs | null {
   const [, day = '', time = ''] = /^([\d./-]+?)[.]?(?:[ T]+(\d.*))?$/i.exec(text) ?? []
   if (day === '' || (time !== '' && !shape.hasTime)) return null
   for (const parts of possibleDays(day, language)) {
@@ -49,18 +54,22 @@ export function readTypedDate(typed: string, shape: Picked, language: Language =
 
 /** Full-width signs and the words of Chinese dates as plain signs. */
 function plainText(typed: string): string {
-  return toHalfWidth(typed)
-    .replace(/[／]/g, '/')
-    .replace(/[：]/g, ':')
-    .replace(/,\s*/g, ' ')
-    .replace(/[年月](?=\s*\d)/g, '-')
-    .replace(/[年月日号]/g, ' ')
-    .replace(/[时点](?=\s*\d)|分(?=\s*\d)/g, ':')
-    .replace(/[时点]/g, ':00')
-    .replace(/[分秒]|\bUhr\b/gi, ' ')
-    .replace(/\s*([-/.:])\s*(?=\d)/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    toHalfWidth(typed)
+      .replace(/[／]/g, '/')
+      .replace(/[：]/g, ':')
+      .replace(/,\s*/g, ' ')
+      .replace(/[年月](?=\s*\d)/g, '-')
+      .replace(/[年月日号]/g, ' ')
+      .replace(/[时点](?=\s*\d)|分(?=\s*\d)/g, ':')
+      .replace(/[时点]/g, ':00')
+      .replace(/[分秒]|\bUhr\b/gi, ' ')
+      .replace(/\s*:\s*(?=\d)/g, ':')
+      // Not the clock behind a day without a year.
+      .replace(/\s*([-/.])\s*(?=\d+(?![\d:]))/g, '$1')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 type DayParts = readonly [year: string, month: string, day: string]
@@ -116,13 +125,14 @@ function readMonth(text: string): Dayjs | null {
   return month === '' ? null : readMoment([year, month, '1'], '')
 }
 
-/** A week or a quarter of a year, with whatever word stands for it: `2026-W05`, `KW 5 2026`, `Q3/2026`, `2026年第5周`. */
+/** A week or a quarter, of this year where none is named, with whatever word stands for it: `2026-W05`, `KW 5`, `Q3/2026`, `2026年第5周`. */
 function readNumbered(text: string, picker: 'week' | 'quarter'): Dayjs | null {
   const numbers = text.match(/\d+/g) ?? []
   const words = text.replace(/\d+|[-./ ]/g, '')
-  const year = numbers.find((number) => number.length === 4)
-  const number = numbers.find((one) => one !== year && one.length <= 2)
-  if (!year || !number || numbers.length !== 2 || !partWords[picker].test(words)) return null
+  const written = numbers.find((number) => number.length === 4)
+  const number = numbers.find((one) => one !== written && one.length <= 2)
+  if (!number || numbers.length !== (written ? 2 : 1) || !partWords[picker].test(words)) return null
+  const year = written ?? dayjs().format('YYYY')
   const stored = picker === 'quarter' ? `${year}-Q${Number(number)}` : `${year}-${number.padStart(2, '0')}`
   const most = picker === 'quarter' ? 4 : 53
   return Number(number) >= 1 && Number(number) <= most ? readDate(stored, picker) : null

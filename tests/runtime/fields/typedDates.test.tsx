@@ -32,14 +32,39 @@ describe.each(languageCodes)('dates typed by hand in %s', (language) => {
     '31.12.26',
     ' 31. 12. 2026 ',
     '３１．１２．２０２６',
+    'Dec 31, 2026',
+    'December 31st, 2026',
+    'Thursday, December 31, 2026',
+    '31 Dec 2026',
+    '31-Dec-26',
+    '31. Dezember 2026',
+    'Do., 31. Dez. 2026',
+    '2026年12月31日星期四',
   ])('are read as "%s"', (typed) => expect(readDay(typed, language)).toBe('2026-12-31'))
 
-  it.each(['31.2.2026', '2026-13-01', '0.1.2026', 'tomorrow', '31.12.202', '1.2.3.4', '31.12.2026 8:30', '12'])(
-    'are none as "%s"',
-    (typed) => expect(readTypedDate(typed, day, language)).toBeNull(),
+  it.each([
+    '31.2.2026',
+    '2026-13-01',
+    '0.1.2026',
+    'tomorrow',
+    '31.12.202',
+    '1.2.3.4',
+    '31.12.2026 8:30',
+    '12',
+    'Dec',
+    'Dec 32, 2026',
+    'De 31, 2026',
+    'Dec 31, 2026 noon',
+    'April',
+  ])('are none as "%s"', (typed) => expect(readTypedDate(typed, day, language)).toBeNull())
+
+  it.each(['5.6.', '5. Juni', 'June 5'])('mean this year without one: "%s"', (typed) =>
+    expect(readDay(typed, language)).toBe(`${new Date().getFullYear()}-06-05`),
   )
 
-  it('mean this year without one', () => expect(readDay('5.6.', language)).toBe(`${new Date().getFullYear()}-06-05`))
+  it.each(['5.6. 8:30', '5. Juni, 8:30', 'June 5 8:30 AM'])('mean this year with a time of day: "%s"', (typed) =>
+    expect(readTypedDate(typed, moment, language)?.format('YYYY-MM-DD HH:mm')).toBe(`${new Date().getFullYear()}-06-05 08:30`),
+  )
 
   it('leave to the language which is the day, where a slash does not tell', () =>
     expect(readDay('5/6/2026', language)).toBe(language === 'de-DE' ? '2026-06-05' : '2026-05-06'))
@@ -51,6 +76,9 @@ describe.each(languageCodes)('dates typed by hand in %s', (language) => {
     ['2026-12-31T08:30', '08:30:00'],
     ['2026年12月31日 8时30分', '08:30:00'],
     ['2026-12-31', '00:00:00'],
+    ['Dec 31, 2026, 8:30 PM', '20:30:00'],
+    ['December 31, 2026 at 8:30 PM', '20:30:00'],
+    ['31. Dezember 2026 um 20:30 Uhr', '20:30:00'],
   ])('have a time of day as "%s"', (typed, time) =>
     expect(readTypedDate(typed, moment, language)?.format('YYYY-MM-DD HH:mm:ss')).toBe(`2026-12-31 ${time}`),
   )
@@ -69,13 +97,32 @@ describe.each(languageCodes)('dates typed by hand in %s', (language) => {
     ['quarter', 'Q3/2026', '2026-Q3'],
     ['quarter', '3. Quartal 2026', '2026-Q3'],
     ['quarter', '2026年第3季度', '2026-Q3'],
+    ['month', 'Dezember 2026', '2026-12'],
+    ['month', 'Dec 31, 2026', '2026-12'],
+    ['year', 'Dec 2026', '2026'],
+    ['year', '31.12.2026', '2026'],
+    ['quarter', '31.12.2026', '2026-Q4'],
+    ['week', '2026-02-04', '2026-06'],
+    ['week', '4. Februar 2026', '2026-06'],
   ] as const)('a %s is read as "%s"', (picker, typed, stored) => {
     const read = readTypedDate(typed, { picker, hasTime: false }, language)
     expect(read && storedDate(read, picker)).toBe(stored)
   })
 
   it.each([
+    ['week', 'KW 5', '-05'],
+    ['week', '第5周', '-05'],
+    ['week', '5', '-05'],
+    ['quarter', 'Q3', '-Q3'],
+    ['quarter', '3. Quartal', '-Q3'],
+  ] as const)('a %s is one of this year without a year, as "%s"', (picker, typed, stored) => {
+    const read = readTypedDate(typed, { picker, hasTime: false }, language)
+    expect(read && storedDate(read, picker)).toBe(`${new Date().getFullYear()}${stored}`)
+  })
+
+  it.each([
     ['week', '2026-W54'],
+    ['week', '54'],
     ['week', 'KW 53 2025'],
     ['quarter', '2026-Q5'],
     ['month', '13.2026'],
