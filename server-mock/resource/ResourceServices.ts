@@ -11,6 +11,8 @@ export interface Label {
   text: string
   /** Colour of its tag, where the rows to choose from have colours. */
   color?: string
+  /** true: the caller may not see what it stands for, or it is gone; which of the two is not told. */
+  isWithheld?: true
 }
 
 /** Labels of stored values. Values without one are left out of the answer. */

@@ -6,6 +6,7 @@ export const rows = {
     'en-US': 'Not saved: the row would no longer be among those of this page, or those that you may see',
     'de-DE': 'Nicht gespeichert: Die Zeile würde nicht mehr zu denen dieser Seite oder zu denen gehören, die Sie sehen dürfen',
   },
+  withheld: { 'zh-CN': '（无权查看）', 'en-US': '(not visible to you)', 'de-DE': '(für Sie nicht sichtbar)' },
   emptyComment: { 'zh-CN': '请填写评论内容', 'en-US': 'Please write a comment', 'de-DE': 'Bitte einen Kommentar schreiben' },
   noComment: {
     'zh-CN': '该评论已不存在',

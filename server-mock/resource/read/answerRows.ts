@@ -1,5 +1,6 @@
 import type { Row } from '../../../schemas/api/Result'
 import { hasCompanion, type LabelSource } from '../../../schemas/fields/FieldFacts'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
 import type { Language } from '../../../schemas/page/Text'
 import { colorCompanionOf, companionOf } from '../../../schemas/wire/companions'
 import { translationKey } from '../../../schemas/wire/translations'
@@ -110,8 +111,15 @@ const none: ReadonlyMap<string, Label> = new Map()
 
 function addLabel(row: Values, column: ColumnModel, labels: ReadonlyMap<string, Label>, isColoured: boolean): void {
   const values = valuesIn(column, row)
-  row[companionOf(column.key)] = values.length === 0 ? null : values.map((value) => labels.get(value)?.text ?? value).join(',')
+  row[companionOf(column.key)] = values.length === 0 ? null : values.map((value) => shownFor(value, column, labels)).join(',')
   if (!isColoured) return
   const colors = values.map((value) => labels.get(value)?.color ?? '')
   row[colorCompanionOf(column.key)] = colors.some((color) => color !== '') ? colors.join(';') : null
+}
+
+/** What a value may be without standing for a row is shown as it is: what was typed, and names that the server notes by itself. */
+function shownFor(value: string, { field, isSystem }: ColumnModel, labels: ReadonlyMap<string, Label>): string {
+  const label = labels.get(value)
+  if (!label || (label.isWithheld && (isSystem || (field && factsOf(field).allowsOther?.(field))))) return value
+  return label.text
 }

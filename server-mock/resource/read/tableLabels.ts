@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
-import { choiceColumns, isOneOfValues } from '../choices/choiceColumns'
+import { textOf } from '../../kernel/text/textOf'
+import { choiceColumns, isOneOfValues, type RowsSource } from '../choices/choiceColumns'
 import type { ColumnModel, ResourceModel } from '../model/ResourceModel'
 import { allOf } from '../query/compare'
 import type { Label, LabelService } from '../ResourceServices'
 import { optionTexts } from './optionTexts'
-import { accessTable } from './tableAccess'
+import { accessTable, type TableAccess } from './tableAccess'
 
 /**
  * Labels from dictionaries, and from the tables of declared resources as far as the caller may read them: a hidden column and the rows of others have
- * no labels, nor have names that are not declared. A row that can no longer be chosen keeps its label.
+ * no names, nor have tables that are not declared. A row that can no longer be chosen keeps its label.
  */
 export function labelsOver(
   connection: Connection,
@@ -26,8 +27,9 @@ export function labelsOver(
       if (source.from === 'call') return new Map()
       const main = mainOf(source.table)
       const access = main && accessTable(main, source.table, context)
-      const columns = access && choiceColumns(access, source, language)
-      if (!columns) return new Map()
+      if (!access) return new Map()
+      const columns = choiceColumns(access, source, language)
+      if (!columns) return withheldLabels(access, source, values, language)
       const { value, label, key, text, color } = columns
       const own = access.ownRows('t')
       const { rows } = await sql<FoundLabel>`
@@ -35,10 +37,29 @@ export function labelsOver(
         where ${allOf([isOneOfValues(value, values), ...(own ? [own] : [])])}`.execute(connection)
       return source.isProperty
         ? propertiesOf(rows, label, language, service)
-        : new Map(rows.map((row) => [row.value, labelOf(row, row.value)]))
+        : new Map([
+            ...(own ? withheldLabels(access, source, values, language) : []),
+            ...rows.map((row) => [row.value, labelOf(row, row.value)] as const),
+          ])
     },
   }
   return service
+}
+
+/**
+ * What is shown for rows that the caller may not see. Rows that are gone read the same, lest anybody finds out by trying which values there are. Properties
+ * of such rows are empty, and what is its own name needs none.
+ */
+export function withheldLabels(
+  { anyColumn }: TableAccess,
+  { value, label, isProperty }: RowsSource,
+  values: readonly string[],
+  language: Language,
+): Map<string, Label> {
+  const column = anyColumn(value)
+  if (isProperty || !column || column === anyColumn(label)) return new Map()
+  const text = textOf('rows.withheld', language)
+  return new Map(values.map((one) => [one, { text, isWithheld: true }]))
 }
 
 interface FoundLabel {

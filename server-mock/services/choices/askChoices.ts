@@ -4,7 +4,7 @@ import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { type FoundChoice, formKeysOf, labelsOver, type RowsSource, readChoices } from '../../resource'
+import { type FoundChoice, formKeysOf, labelsOver, type RowsSource, readChoices, type TableAccess, withheldLabels } from '../../resource'
 import { mayOpen, reachTable } from '../dictionaries/openTable'
 import type { StoredPage } from '../pages/PageStore'
 import type { Services } from '../Services'
@@ -32,7 +32,21 @@ export async function askChoices(services: Services, context: CallContext, code:
     offset: size * ((body.pageNo ?? 1) - 1),
   })
   if (!found) throw new CallFailure('no-permission', 'http.noPermission', { permission: `${reached.resource.declaration.authPre}:list` })
-  return { items: found.slice(0, size).map((choice) => toItem(choice, asked)), hasMore: found.length > size }
+  const missing = values ? withheld(reached.access, asked, values, found, context) : []
+  return { items: [...found.slice(0, size), ...missing].map((choice) => toItem(choice, asked)), hasMore: found.length > size }
+}
+
+/** Stored values of rows that the caller does not see, with what is shown in the place of their names. */
+function withheld(
+  access: TableAccess,
+  { field, source }: ChoiceField,
+  values: readonly string[],
+  found: readonly FoundChoice[],
+  { language }: CallContext,
+): FoundChoice[] {
+  if (!access.ownRows('t') || factsOf(field).allowsOther?.(field)) return []
+  const others = values.filter((one) => !found.some(({ value }) => value === one))
+  return [...withheldLabels(access, source, others, language)].map(([value, { text }]) => ({ value, text }))
 }
 
 /** A property of chosen records: nothing is offered, and only those are told that were asked for. */
