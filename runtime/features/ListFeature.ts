@@ -32,8 +32,10 @@ export interface RowsContext {
   asked: AskedRows
   /** What it asks the server for at present: query, column filters, sorting and page. */
   question: RowsQuestion
-  /** The days on the screen in words, where they say which rows are asked for: in place of `asked.advanced`. */
+  /** The days on the screen in words, where they say which rows are asked for: what `asked.within` says. */
   period?: string
+  /** The advanced query, on pages whose rows can be asked for by one. */
+  advanced?: ListAdvancedQuery
   /** What its rows are grouped by, on pages whose rows can be. */
   grouping?: ListGrouping
   /** Shows a dialog over the page, one at a time; the code of a `lazyPart` is fetched then. */

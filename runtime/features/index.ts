@@ -41,4 +41,14 @@ export const listFeatures: readonly ListFeature[] = [
 ]
 
 /** What reports and calendars can do, in the same order. */
-export const rowsFeatures: readonly ListFeature<RowsContext>[] = [exportList, charts, refresh, print, fullScreen, favourites, help, closing]
+export const rowsFeatures: readonly ListFeature<RowsContext>[] = [
+  advancedQuery,
+  exportList,
+  charts,
+  refresh,
+  print,
+  fullScreen,
+  favourites,
+  help,
+  closing,
+]

@@ -1,4 +1,4 @@
-import type { SuperQueryRow } from '../../schemas/api/rows'
+import type { GridQuery, SuperQueryRow } from '../../schemas/api/rows'
 import { searchOf } from '../kit/searchOf'
 
 /** One condition of an advanced query. */
@@ -10,12 +10,17 @@ export interface AdvancedQuery {
   rows: readonly QueryCondition[]
 }
 
-/** The conditions as the list call wants them. */
-export function advancedParams(query: AdvancedQuery | undefined): { superQueryParams?: string; superQueryMatchType?: 'and' | 'or' } {
+/** The conditions as the list call wants them; of several queries the rows meet each. */
+export function advancedParams(...asked: readonly (AdvancedQuery | undefined)[]): AdvancedParams {
+  const queries = asked.filter((query) => query !== undefined)
+  const [query] = queries
   if (!query) return {}
-  const rows: SuperQueryRow[] = query.rows.map((row) => ({ ...row }))
-  return { superQueryParams: JSON.stringify(rows), superQueryMatchType: query.matchType }
+  const { matchType, rows }: Joined = queries.length > 1 ? { matchType: 'and', rows: queries } : query
+  return { superQueryParams: JSON.stringify(rows), superQueryMatchType: matchType }
 }
+
+export type AdvancedParams = Pick<GridQuery, 'superQueryParams' | 'superQueryMatchType'>
+type Joined = Pick<AdvancedQuery, 'matchType'> & { rows: readonly (QueryCondition | AdvancedQuery)[] }
 
 /** No key of a field has a hyphen: nothing that is asked for by a query is called so. */
 export const advancedParameter = 'advanced-query'

@@ -1,7 +1,7 @@
 import type { SuperQueryRule } from '../../schemas/api/rows'
 import { checkQueriedValue } from '../../schemas/checks/meaning/queriedValue'
 import type { ListedModel } from '../model/ListedModel'
-import type { FieldModel, FormPart, ListModel } from '../model/PageModel'
+import type { FieldModel, FormPart } from '../model/PageModel'
 import { type AdvancedQuery, advancedParameter, type QueryCondition } from './advancedAddress'
 import { isFilterable, readsFilters } from './columnFilters'
 import { isBlank } from './listParams'
@@ -97,7 +97,7 @@ function isRightValue({ facts, config }: FieldModel, { rule, val }: QueryConditi
 }
 
 /** The advanced query that the address of a list asks for. */
-export function readAdvanced(page: ListModel, search: string) {
+export function readAdvanced(page: ListedModel, search: string) {
   return readAdvancedAddress(queriedFields(page), search)
 }
 

@@ -1,6 +1,6 @@
 import type { SortInfo } from '../../schemas/api/rows'
 import type { RowsPart } from '../model/PageModel'
-import { type AdvancedQuery, advancedParams } from './advancedAddress'
+import { type AdvancedParams, type AdvancedQuery, advancedParams } from './advancedAddress'
 import { type ColumnFilters, gridFiltersOf } from './columnFilters'
 import type { RowsQuestion } from './fetchRows'
 import { sortParams } from './listParams'
@@ -13,10 +13,18 @@ export interface AskedRows {
   filters: ColumnFilters
   /** The advanced query, while there is one. */
   advanced?: AdvancedQuery
+  /** What every row meets besides, since the page shows no others. */
+  within?: AdvancedQuery
   /** Words that stand in texts of the rows. */
   searchText?: string
   /** Parameters of the list call: values of the query, and those that tie the list to a row of another. */
   values: Record<string, string | number>
+}
+
+/** An advanced query in a list call: encoded once more than the call does by itself, as every list of JSON in an address. */
+export function inAddress(advanced: AdvancedParams): AdvancedParams {
+  const { superQueryParams } = advanced
+  return superQueryParams === undefined ? {} : { ...advanced, superQueryParams: encodeURIComponent(superQueryParams) }
 }
 
 /** The question as the page's call wants it: the grid call where the page has one, else the list call. */
@@ -24,7 +32,7 @@ export function askRows({ url, columns, tree }: RowsPart, asked: AskedRows): Row
   const { pageNo, pageSize, sort } = asked
   const values = tree?.condition === undefined ? asked.values : { ...asked.values, condition: tree.condition }
   const filters = gridFiltersOf(asked.filters)
-  const advanced = advancedParams(asked.advanced)
+  const advanced = advancedParams(asked.advanced, asked.within)
   const searched = asked.searchText ? { searchText: asked.searchText } : {}
   if (url.grid !== undefined) {
     const postSortByItems = sort.map(({ column, order }) => ({ columnName: column, defaultSortOrder: order }))
@@ -36,9 +44,8 @@ export function askRows({ url, columns, tree }: RowsPart, asked: AskedRows): Row
       pageSize,
       ...sortParams(sort),
       field: ['id', ...columns.map(({ key }) => key)].join(','),
-      // Encoded once more than the call does by itself, as every list of JSON in an address.
       ...(filters.length > 0 ? { filterByItems: encodeURIComponent(JSON.stringify(filters)) } : {}),
-      ...(advanced.superQueryParams === undefined ? {} : { ...advanced, superQueryParams: encodeURIComponent(advanced.superQueryParams) }),
+      ...inAddress(advanced),
       ...searched,
       ...values,
     },

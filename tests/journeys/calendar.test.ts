@@ -7,7 +7,7 @@ import { journey } from '../support/journey'
 import { dialog } from '../support/screen'
 
 journey(
-  'B2.11-calendar shows rows by their days, takes one to another day, and opens, adds, exports and deletes rows',
+  'B2.11-calendar shows rows by their days, takes one to another day, and opens, adds, asks for, exports and deletes rows',
   async ({ visit, product }) => {
     const { call } = await openClient(product.address, 'admin')
     const [first, second] = [dayjs().date(10), dayjs().date(12)]
@@ -55,6 +55,19 @@ journey(
     const [sheet] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export', exact: true }).click()])
     expect(sheet.suggestedFilename()).toMatch(/^Task calendar_.+\.xls$/)
     await page.getByText(/^Export finished, rows: \d+$/).waitFor()
+
+    // Of the days that are shown, those alone that an advanced query asks for: on the screen and in the sheet.
+    await page.getByRole('button', { name: 'Advanced query', exact: true }).click()
+    const builder = dialog(page, 'Advanced query')
+    await builder.getByRole('button', { name: 'Add a condition' }).click()
+    await builder.getByRole('group', { name: 'Condition 1' }).getByLabel('Value').fill('Salt spr')
+    await builder.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText('Task contains “Salt spr”').waitFor()
+    await expect.poll(() => page.locator('.calendar-entry').count()).toBe(1)
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export', exact: true }).click()])
+    await page.getByText('Export finished, rows: 1', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Clear the advanced query' }).click()
+    await expect.poll(() => page.locator('.calendar-entry').count()).toBeGreaterThan(1)
 
     await page.getByText('Day', { exact: true }).click()
     await page.getByRole('button', { name: 'New', exact: true }).click()

@@ -1,6 +1,6 @@
 import { Button, Tag } from 'antd'
 import { useMemo } from 'react'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import { queriedFields } from '../../query/advancedQuery'
 import { queryWords } from './queryWords'
 import { useQueryText } from './texts'
@@ -8,7 +8,7 @@ import type { ListAdvancedQuery } from './useAdvancedQuery'
 import '../columnFilters/filters.css'
 
 /** What the advanced query asks for, in words. */
-export function AdvancedLine({ page, query, search }: ListAdvancedQuery & { page: ListModel }) {
+export function AdvancedLine({ page, query, search }: ListAdvancedQuery & { page: ListedModel }) {
   const say = useQueryText()
   const fields = useMemo(() => queriedFields(page), [page])
   if (!query) return null

@@ -5,7 +5,7 @@ import type { SavedQuery } from '../../../schemas/api/superQuery'
 import { DialogWithFullscreen } from '../../kit/DialogWithFullscreen'
 import { EmptyState } from '../../kit/EmptyState'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import { filledQuery, knownQuery, queriedFields } from '../../query/advancedQuery'
 import { usePageHost } from '../../session/PageHost'
 import type { ListDialogProps } from '../ListFeature'
@@ -18,7 +18,7 @@ import { useSavedQueries } from './useSavedQueries'
 import './advancedQuery.css'
 
 interface AdvancedQueryDialogProps extends ListDialogProps {
-  page: ListModel
+  page: ListedModel
   advanced: ListAdvancedQuery
 }
 

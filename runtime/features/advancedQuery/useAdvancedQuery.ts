@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo } from 'react'
 import { importAgain } from '../../kit/importAgain'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import { type AdvancedQuery, hasAdvancedQuery, writeAdvancedAddress } from '../../query/advancedAddress'
 import type { readAdvanced } from '../../query/advancedQuery'
 import { usePageHost } from '../../session/PageHost'
@@ -26,7 +26,7 @@ const nothing: ReturnType<typeof readAdvanced> = { query: undefined, wrong: [] }
  * The advanced query of a list, kept in its address. Whoever may not see a field cannot ask for it: it is none of the page's. What reads it comes with the
  * first address that has one.
  */
-export function useAdvancedQuery(page: ListModel, { address, changeAddress, onChange }: QueryAddress): ListAdvancedQuery {
+export function useAdvancedQuery(page: ListedModel, { address, changeAddress, onChange }: QueryAddress): ListAdvancedQuery {
   const { notify, text } = usePageHost()
   // Read every time: React counts the hooks that stand behind it.
   const read = use(hasAdvancedQuery(address) ? loadReader() : noReader)

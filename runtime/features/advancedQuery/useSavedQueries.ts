@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedCondition, SavedQuery } from '../../../schemas/api/superQuery'
-import type { ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
 import type { AdvancedQuery } from '../../query/advancedAddress'
 import type { QueriedField } from '../../query/advancedQuery'
 import { usePageHost } from '../../session/PageHost'
@@ -9,7 +9,7 @@ import { queriesKey, queryCalls } from './queryCalls'
 import { useQueryText } from './texts'
 
 /** The queries that the user has saved of a list: fetched, saved, deleted. */
-export function useSavedQueries(page: ListModel, fields: readonly QueriedField[]) {
+export function useSavedQueries(page: ListedModel, fields: readonly QueriedField[]) {
   const host = usePageHost()
   const say = useQueryText()
   const client = useQueryClient()

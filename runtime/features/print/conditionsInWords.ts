@@ -29,7 +29,7 @@ export function conditionsInWords({ host, page, queried, asked, period }: Asking
     ...page.queryItems.filter(({ isHidden }) => !isHidden).flatMap((item) => itemWords(item, queried[item.field.key], rows, say)),
     ...(asked.searchText ? [`${say('words')} ${say(quotedValue, { value: asked.searchText })}`] : []),
     ...filters,
-    ...(period === undefined ? (advanced ?? []) : []),
+    ...(advanced ?? []),
   ]
 }
 

@@ -3,6 +3,7 @@ import { Alert, Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { defaults } from '../../../schemas/json/propertyShapes'
+import { useAdvancedQuery } from '../../features/advancedQuery/useAdvancedQuery'
 import { useRowChanges } from '../../features/liveRows/useRowChanges'
 import { isShownWith, useRowsFeatures } from '../../features/offeredFeatures'
 import { removeRow } from '../../features/remove/removeRow'
@@ -27,6 +28,7 @@ import { useCalendarContext } from './useCalendarContext'
 import { useEntries } from './useEntries'
 import { useMoveEntry } from './useMoveEntry'
 
+const AdvancedLine = lazyPart(() => import('../../features/advancedQuery/AdvancedLine'), 'AdvancedLine')
 const RowDialog = lazyPart(() => import('../../features/rowDialog/RowDialog'), 'RowDialog')
 const views: readonly CalendarView[] = ['month', 'week', 'day']
 
@@ -40,9 +42,10 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   const [values, setValues] = useState(query.addressed)
   if (query.hasArrived) setValues(query.addressed)
   const days = daysOf(view, day)
-  const loaded = useEntries(page, values, days[0] ?? day, days.at(-1) ?? day)
+  const advanced = useAdvancedQuery(page, { address: query.current, changeAddress: query.write, onChange: () => undefined })
+  const loaded = useEntries(page, { values, advanced: advanced.query }, days[0] ?? day, days.at(-1) ?? day)
   const feature = useListDialog()
-  const context = useCalendarContext({ host, page, values, view, day, show: feature.show, reload: loaded.reload })
+  const context = useCalendarContext({ host, page, values, advanced, view, day, show: feature.show, reload: loaded.reload })
   const features = useRowsFeatures(page).filter((one) => isShownWith(one, context))
   const dialog = useRowDialog()
   const move = useMoveEntry(page, loaded.reload)
@@ -61,6 +64,11 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
       {page.queryItems.length > 0 && <QueryBar key={query.generation} page={page} values={values} onSearch={search} />}
       <div className="list-body calendar-body">
         {features.length > 0 && <ToolbarLine things={features} context={context} />}
+        {advanced.query && (
+          <Suspense>
+            <AdvancedLine page={page} {...advanced} />
+          </Suspense>
+        )}
         <div className="calendar-bar">
           <Button icon={<LeftOutlined />} aria-label={text('calendar.back')} onClick={() => setDay(step(view, day, -1))} />
           <Button icon={<RightOutlined />} aria-label={text('calendar.on')} onClick={() => setDay(step(view, day, 1))} />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { suffixedKey } from '../../../schemas/wire/queryKey'
+import type { ListAdvancedQuery } from '../../features/advancedQuery/useAdvancedQuery'
 import type { RowsContext } from '../../features/ListFeature'
 import type { ModelOf } from '../../model/PageModel'
 import { type AskedRows, askRows } from '../../query/askRows'
@@ -11,6 +12,7 @@ import { type CalendarView, type Day, headingOf, namedDays } from './calendarDay
 const nothing: readonly Row[] = []
 
 interface ShownCalendar extends Pick<RowsContext, 'show' | 'reload'> {
+  advanced: ListAdvancedQuery
   host: PageHost
   page: ModelOf<'calendar'>
   /** What stands in the query bar. */
@@ -20,11 +22,14 @@ interface ShownCalendar extends Pick<RowsContext, 'show' | 'reload'> {
 }
 
 /** What the buttons over a calendar work on: the rows of its query that touch the days which its heading names. */
-export function useCalendarContext({ host, page, values, view, day, ...rest }: ShownCalendar): RowsContext {
-  const asked = useMemo(() => askedEntries(page, values, namedDays(view, day)), [page, values, view, day])
+export function useCalendarContext({ host, page, values, advanced, view, day, ...rest }: ShownCalendar): RowsContext {
+  const asked = useMemo(
+    () => ({ ...askedEntries(page, values, namedDays(view, day)), advanced: advanced.query }),
+    [page, values, advanced.query, view, day],
+  )
   const question = useMemo(() => askRows(page, asked), [page, asked])
   const period = headingOf(view, day, host.language)
-  return { host, page, viewed: page, selected: nothing, queried: values, asked, question, period, ...rest }
+  return { host, page, viewed: page, selected: nothing, queried: values, asked, question, period, advanced, ...rest }
 }
 
 /** As one question: what starts no later than the last day, and starts or ends no earlier than the first. */
@@ -38,6 +43,6 @@ function askedEntries(page: ModelOf<'calendar'>, values: QueryValues, [first, la
     sort: [{ column: start, order: 'asc' }],
     filters: {},
     values: { ...queryParams(page.queryItems, values), ...started },
-    ...(end === undefined ? {} : { advanced: { matchType: 'or', rows: touching } }),
+    ...(end === undefined ? {} : { within: { matchType: 'or', rows: touching } }),
   }
 }

@@ -23,25 +23,55 @@ const likenessOf: Partial<Record<SuperQueryRule, Likeness>> = {
   not_left_like: 'endsWith',
 }
 
-/** The condition of the advanced query; all its rows stand in one pair of parentheses. Rows that are not filled in are left out. */
+/**
+ * The condition of the advanced query; all its rows stand in one pair of parentheses, and so do those of a group among them: `{ matchType, rows }`. Rows that
+ * are not filled in are left out.
+ */
 export function superQuery(scope: QueryContext, params: unknown, matchType: unknown): Condition | undefined {
   if (params === undefined || params === '') return undefined
   const rows = typeof params === 'string' ? parseJson(params) : undefined
-  if (!Array.isArray(rows) || rows.length > mostRows || rows.some((row) => row === null || typeof row !== 'object')) {
+  if (!isRows(rows) || !rows.every(isRowOrGroup) || rows.flatMap((row) => groupOf(row)?.rows ?? [row]).length > mostRows) {
     scope.findings.add(path, 'not-json', 'badSuperQuery')
     return undefined
   }
+  return joined(scope, matchType, rows, (row, index) => {
+    const group = groupOf(row)
+    if (!group) return rowCondition(scope, row, index)
+    return joined(scope, group.matchType, group.rows, (inner) => rowCondition(scope, inner, index))
+  })
+}
+
+type Written = Readonly<Record<string, unknown>>
+
+function isRows(rows: unknown): rows is readonly Written[] {
+  return Array.isArray(rows) && rows.every((row) => row !== null && typeof row === 'object')
+}
+
+/** There are no groups within groups. */
+function isRowOrGroup({ rows }: Written): boolean {
+  return rows === undefined || (isRows(rows) && rows.every((row) => row.rows === undefined))
+}
+
+/** Rows that are joined by themselves. */
+function groupOf({ matchType, rows }: Written): { matchType: unknown; rows: readonly Written[] } | undefined {
+  return isRows(rows) ? { matchType, rows } : undefined
+}
+
+function joined(
+  scope: QueryContext,
+  matchType: unknown,
+  rows: readonly Written[],
+  conditionOf: (row: Written, index: number) => Condition | undefined,
+): Condition | undefined {
   if (matchType !== undefined && matchType !== '' && matchType !== 'and' && matchType !== 'or') {
     scope.findings.add('superQueryMatchType', 'unknown-match-type', 'unknownMatchType', { value: shorten(String(matchType)) })
   }
-  const conditions = rows
-    .map((row: Record<string, unknown>, index) => rowCondition(scope, row, index))
-    .filter((condition) => condition !== undefined)
+  const conditions = rows.map(conditionOf).filter((condition) => condition !== undefined)
   if (conditions.length === 0) return undefined
   return matchType === 'or' ? anyOf(conditions) : allOf(conditions)
 }
 
-function rowCondition(scope: QueryContext, row: Record<string, unknown>, index: number): Condition | undefined {
+function rowCondition(scope: QueryContext, row: Written, index: number): Condition | undefined {
   const { field, rule, val } = row
   const wrong = ['field', 'rule', 'val'].find((name) => !isPlain(row[name]) && !(name === 'val' && isPlainList(val)))
   if (wrong !== undefined) {

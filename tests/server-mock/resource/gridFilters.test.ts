@@ -256,6 +256,22 @@ describe('B2.8-super the rules of the advanced query', () => {
     expect(await asked(rows, 'or')).toBe('1235')
   })
 
+  it('takes groups among its rows, each in parentheses of its own, and no groups within them', async () => {
+    const group = (matchType: string, ...rows: object[]) => ({ matchType, rows })
+    const cheap = { field: 'price', rule: 'le', val: '10' }
+    const apple = { field: 'remark', rule: 'like', val: 'apple' }
+    const second = { field: 'orderCode', rule: 'eq', val: '2' }
+    expect(await asked([group('or', apple, second), group('or', cheap, second)])).toBe('12')
+    expect(await asked([group('and', apple, cheap), second], 'or')).toBe('12')
+    expect(await asked([group('and', apple, cheap), group('and')])).toBe('1')
+    for (const wrong of [[group('xor', apple)], [group('or', group('or', apple))], [{ rows: [1] }]]) {
+      const query = { superQueryParams: JSON.stringify(wrong) }
+      expect((await failureOf(orders.list(query, caller()))).error).toBe('bad-request')
+    }
+    const many = { superQueryParams: JSON.stringify([group('or', ...Array.from({ length: 60 }, () => apple)), ...Array(41).fill(apple)]) }
+    expect((await failureOf(orders.list(many, caller()))).error).toBe('bad-request')
+  })
+
   it('asks rows of sub-tables, by key or by table', async () => {
     expect(await asked([{ field: 'products,product', rule: 'eq', val: 'pen' }])).toBe('1')
     expect(await asked([{ field: 'demo_order_products,price', rule: 'ge', val: '5' }])).toBe('12')

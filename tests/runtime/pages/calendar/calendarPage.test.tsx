@@ -59,6 +59,19 @@ async function openCalendar(options: FakeHostOptions = {}, changes: Partial<Cale
   return { ...result, setRows, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }
 
+interface Params {
+  superQueryParams: string
+  superQueryMatchType: string
+}
+const conditionsOf = ({ superQueryParams, superQueryMatchType }: Params) => ({
+  matchType: superQueryMatchType,
+  rows: JSON.parse(decodeURIComponent(superQueryParams)),
+})
+const conditionOn = (field: string) => (words: string) => {
+  const [rule, val] = words.split(' ')
+  return { field, rule, val }
+}
+
 const dialog = () => screen.findByRole('dialog', undefined, { timeout: 10_000 })
 const dayOf = (name: string) => screen.findByRole('region', { name })
 const entriesOn = async (name: string) =>
@@ -157,10 +170,10 @@ describe('a calendar page', () => {
     unmount()
     const served = { url: { ...config.url, exportXlsUrl: '/plan/exportXls' }, resource: { table: 'plan' } }
     const second = await openCalendar({}, served)
-    expect(await names()).toEqual(['Export', 'Charts', 'Refresh', 'Print the list'])
+    expect(await names()).toEqual(['Advanced query', 'Export', 'Charts', 'Refresh', 'Print the list'])
     second.unmount()
     await openCalendar({ host: { can: (action) => action !== 'plan:export' } }, served)
-    expect(await names()).toEqual(['Charts', 'Refresh', 'Print the list'])
+    expect(await names()).toEqual(['Advanced query', 'Charts', 'Refresh', 'Print the list'])
   })
 
   it('B2.11-calendar B2.2-export exports what touches the days that its heading names, and starts before them too', async () => {
@@ -187,6 +200,28 @@ describe('a calendar page', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(host.made.filter(({ method }) => method === 'download')).toHaveLength(2))
     expect(host.made.filter(({ method }) => method === 'download').at(-1)?.args[1]).toMatchObject({ starts_end: '2026-03-31' })
+  })
+
+  it('B2.11-calendar B2.8-super asks for what an advanced query says beside the days, in its cells and in its sheets', async () => {
+    const changeSearch = vi.fn()
+    const address = `?advanced-query=${encodeURIComponent('{"or":[["name","like","run"],["name","eq","Review"]]}')}`
+    const { user, host } = await openCalendar(
+      { host: { search: address, changeSearch }, calls: { download: () => new Blob(['xls']) } },
+      { url: { ...config.url, exportXlsUrl: '/plan/exportXls' }, resource: { table: 'plan' } },
+    )
+    const asked = { matchType: 'or', rows: ['like run', 'eq Review'].map(conditionOn('name')) }
+    await screen.findByText('Name contains “run” or Name is “Review”')
+    const lists = host.made.filter(({ method }) => method === 'list').map(({ args }) => args[1] as Params)
+    expect(lists.map(conditionsOf)).toEqual([asked, asked])
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(host.made.some(({ method }) => method === 'download')).toBe(true))
+    const [, params] = host.made.find(({ method }) => method === 'download')?.args ?? []
+    const touching = { matchType: 'or', rows: ['starts', 'ends'].map((field) => ({ field, rule: 'ge', val: '2026-03-16' })) }
+    expect(conditionsOf(params as Params)).toEqual({ matchType: 'and', rows: [asked, touching] })
+    await user.click(screen.getByRole('button', { name: 'Clear the advanced query' }))
+    await waitFor(() => expect(changeSearch).toHaveBeenCalledWith('', { isStep: true }))
+    const last = host.made.filter(({ method }) => method === 'list').at(-1)?.args[1]
+    expect(last).not.toHaveProperty('superQueryParams')
   })
 
   it('B2.11-calendar B2.2-print prints them under the week that is shown', async () => {
