@@ -120,5 +120,10 @@ export const documents = {
     'en-US': 'Not saved, it is still in use: ${reasons}',
     'de-DE': 'Nicht gespeichert, es wird noch verwendet: ${reasons}',
   },
+  pagesUse: {
+    'zh-CN': '以下页面仍按原样使用它：${pages}',
+    'en-US': 'pages still use it as it was: ${pages}',
+    'de-DE': 'Seiten verwenden es noch wie bisher: ${pages}',
+  },
   betweenSteps: { 'zh-CN': '；', 'en-US': '; ', 'de-DE': '; ' },
 } as const

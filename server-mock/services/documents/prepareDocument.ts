@@ -31,7 +31,8 @@ export async function planDocument(services: Services, config: DocumentConfig, l
   return [...(await planChoices(services, services.database.kysely, config, language)), ...(await planReaders(services, config, language))]
 }
 
-async function planChoices(
+/** What publishing the document would do to what people choose from. */
+export async function planChoices(
   services: Services,
   connection: Connection,
   config: DocumentConfig,

@@ -13,16 +13,20 @@ import { runJob } from './runDueJobs'
 
 const mayEdit: ProductAccess = { permission: 'job:edit' }
 
+async function requireJob({ kysely }: Services['database'], id: string): Promise<{ cron: string }> {
+  const job = await systemTables(kysely).selectFrom('sys_job').select('cron').where('id', '=', id).executeTakeFirst()
+  if (!job) throw new CallFailure('not-found', 'http.notFound')
+  return job
+}
+
 /** What is paused has no next run; what is resumed goes on with the next one of its schedule. */
 async function setState({ database }: Services, id: string, isScheduled: boolean, by: string): Promise<void> {
-  const tables = systemTables(database.kysely)
-  const job = await tables.selectFrom('sys_job').select('cron').where('id', '=', id).executeTakeFirst()
-  if (!job) throw new CallFailure('not-found', 'http.notFound')
-  await tables
+  const { cron } = await requireJob(database, id)
+  await systemTables(database.kysely)
     .updateTable('sys_job')
     .set({
       status: isScheduled ? jobStates.scheduled : jobStates.paused,
-      next_run_time: isScheduled ? nextRunTime(job.cron) : null,
+      next_run_time: isScheduled ? nextRunTime(cron) : null,
       update_by: by,
       update_time: timeNow(),
       row_version: sql<number>`coalesce(row_version, 0) + 1`,
@@ -61,6 +65,7 @@ export function jobRoutes(services: Services): Route[] {
       params: null,
       answer: 'RowCount',
       async handler({ body, context }) {
+        await requireJob(services.database, body.id)
         const found = await runJob(services, body.id, userOf(context).username)
         if (!found) throw new CallFailure('refused', 'jobs.isRunning')
         if (found.failure !== undefined) throw new CallFailure('refused', 'jobs.failed', { reason: found.failure })

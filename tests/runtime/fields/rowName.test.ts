@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import jobs from '../../../pages/system/jobs.page.json'
 import { rowName } from '../../../runtime/fields/rowName'
+import { changeLanguage } from '../../../runtime/text/i18n'
 import type { FieldConfig } from '../../../schemas/fields'
 import { compile } from './fieldStage'
 
@@ -31,5 +32,15 @@ describe('what people call a record', () => {
     ]
     expect(nameOf({ note: 'Long', name: 'Short' }, columns)).toBe('Short')
     expect(nameOf({ note: 'Long', name: null }, columns)).toBe('Long')
+  })
+
+  it('a record whose name is kept in several languages is called by that of its reader, and a masked name stays masked', async () => {
+    await changeLanguage('en-US')
+    onTestFinished(() => changeLanguage('zh-CN'))
+    const name = { key: 'dictName', type: 'input', title: 'Name' }
+    const row = { dictName: '任务状态', dictNameEn: 'Task status' }
+    expect(nameOf(row, [name])).toBe('Task status')
+    expect(nameOf({ ...row, dictNameEn: '' }, [name])).toBe('任务状态')
+    expect(nameOf(row, [{ ...name, mask: { last: 2 } }])).not.toContain('Task')
   })
 })

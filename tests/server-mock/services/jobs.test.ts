@@ -70,6 +70,10 @@ it('P7-jobs a job is run when its time has come, once, and says when it runs nex
   expect(await tables().selectFrom('sys_session').select('id').where('user_id', '=', 'nobody').execute()).toEqual([])
 })
 
+it('a job that is not there is not called a running one', async () => {
+  for (const name of ['execute', 'pause', 'resume']) expect(await call('POST', name, { id: 'nowhere' })).toMatchObject({ status: 404 })
+})
+
 it('P7-jobs a paused job does not run by itself, and goes on when it is resumed; either can be run at once', async () => {
   const { id } = await jobOf('removeOldLogs')
   expect((await call('POST', 'pause', { id })).message).toBe('The job is paused')

@@ -116,6 +116,16 @@ describe('dictionaries as rows', () => {
     expect((await entriesOf('grade')).map(({ value }) => value)).toEqual(['a', 'b'])
   })
 
+  it('P7-dicts an entry that is used in many places is refused with the pages, not with every place', async () => {
+    await call('POST', 'dict/add', { dictCode: 'mark', dictName: '记号', sub: { items: { added: [{ itemValue: 'x', itemText: 'X' }] } } })
+    await call('POST', 'dictItem/add', { dictId: 'mark', itemValue: 'y', itemText: 'Y' })
+    const field = (key: string) => ({ key, type: 'select', title: { 'zh-CN': key }, dictCode: 'mark', defaultValue: 'y' })
+    for (const code of ['marked', 'noted'])
+      expect(await publish(server, configurator, samplePage(code, [field('one'), field('two')]))).toMatchObject({ status: 200 })
+    const { message } = await call('DELETE', 'dictItem/delete?id=mark:y')
+    expect(message).toBe('Not saved, it is still in use: pages still use it as it was: Sample marked (marked), Sample noted (noted)')
+  })
+
   it('P7-dicts rows of the product that use an entry are named as the page that shows them calls them', async () => {
     const used = (language: string) =>
       server.call('DELETE', '/api/sys/dictItem/delete?id=sign_in_outcome:1', undefined, configurator, { 'Accept-Language': language })

@@ -6,12 +6,16 @@ import { documentName, isDocumentCode } from '../../../../schemas/documents/docu
 import { starterDocument } from '../../../../schemas/documents/starterDocument'
 import type { CallContext } from '../../../kernel/CallContext'
 import { CallFailure } from '../../../kernel/CallFailure'
+import { nameOfPage } from '../../../kernel/text/nameOfPage'
+import { textOf } from '../../../kernel/text/textOf'
+import { namesIn } from '../../../system/people/namesIn'
 import { systemTables } from '../../../system/SystemTables'
 import { checkNamedForPublishing } from '../../pages/examinePage'
 import { deletePage } from '../../pages/life/deletePage'
 import { publishPage } from '../../pages/publishPage'
 import type { Services } from '../../Services'
-import { planDocument } from '../prepareDocument'
+import { planReaders } from '../planReaders'
+import { planChoices } from '../prepareDocument'
 import type { KeptKind, PublishedDocument, WrittenDocument } from './KeptKind'
 import { placeInBody } from './placeInBody'
 import { readDocumentRow, readPublishedDocument } from './readDocuments'
@@ -57,8 +61,23 @@ async function requireHarmless(services: Services, { name, text, placeOf }: NewT
       { errors: errors.map(({ path, code, message }) => ({ path: placeOf(path), code, message })) },
     )
   // A cast: what is right and published under the name of a document is one.
-  const lost = (await planDocument(services, config as DocumentConfig, context.language)).filter(({ kind }) => kind === 'warning')
-  if (lost.length > 0) throw new CallFailure('refused', 'documents.stillUsed', { reasons: lost.map(({ message }) => message).join('; ') })
+  const lost = await stillUsed(services, config as DocumentConfig, context)
+  if (lost.length > 0)
+    throw new CallFailure('refused', 'documents.stillUsed', { reasons: lost.join(textOf('documents.betweenSteps', context.language)) })
+}
+
+/** So many places of pages are told one by one; of more, the pages are named, and the studio tells the places. */
+const mostPlaces = 3
+
+/** What rows and pages would lose. */
+async function stillUsed(services: Services, config: DocumentConfig, context: CallContext): Promise<string[]> {
+  const { language } = context
+  const rows = (await planChoices(services, services.database.kysely, config, language)).filter(({ kind }) => kind === 'warning')
+  const places = await planReaders(services, config, language)
+  if (places.length <= mostPlaces) return [...rows, ...places].map(({ message }) => message)
+  const codes = new Set(places.map(({ subject }) => subject))
+  const names = [...codes].map((code) => nameOfPage({ title: services.pages.get(code)?.config.title, code }, language))
+  return [...rows.map(({ message }) => message), textOf('documents.pagesUse', language, { pages: namesIn(context, names) })]
 }
 
 async function publish(services: Services, document: NewText, base: number | null, context: CallContext): Promise<void> {
