@@ -9,6 +9,7 @@ import { editorExtensions } from './editorExtensions'
 import { RichTextToolbar } from './RichTextToolbar'
 import { RichTextView } from './RichTextView'
 import { sanitise } from './sanitise'
+import { useGivenPictures } from './useGivenPictures'
 import './richText.css'
 
 /** The editor of formatted text; what is disabled is shown as text. */
@@ -59,6 +60,7 @@ function Editing({ field, id, value, onChange, onBlur, onReading, isInvalid, des
     lastGiven.current = html
     editor.commands.setContent(sanitise(html), { emitUpdate: false })
   }, [editor, html])
+  const givenPictures = useGivenPictures(editor, onReading)
   const fullscreen = useFullscreen()
   const shape = fullscreen.isFull ? ' field-fullscreen' : ''
   return (
@@ -66,6 +68,7 @@ function Editing({ field, id, value, onChange, onBlur, onReading, isInvalid, des
     <div role="presentation" className={`rich-text${isInvalid ? ' rich-text-invalid' : ''}${shape}`} onKeyDown={fullscreen.leaveByKey}>
       {editor && <RichTextToolbar editor={editor} fullscreen={fullscreen} onReading={onReading} />}
       <EditorContent
+        {...givenPictures}
         editor={editor}
         data-placeholder={html === '' ? placeholder : ''}
         style={{ height: fullscreen.isFull ? 'auto' : (field.config.height ?? defaults['RichTextField.height']), flex: '1 1 auto' }}

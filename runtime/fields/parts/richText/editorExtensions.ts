@@ -3,6 +3,7 @@ import { TableKit } from '@tiptap/extension-table'
 import { TextAlign } from '@tiptap/extension-text-align'
 import { StarterKit } from '@tiptap/starter-kit'
 import { mediaNode } from './mediaNode'
+import { pastedPictures } from './pastedPictures'
 
 /** What formatted text can hold. Anything else in pasted text is dropped. */
 export const editorExtensions = [
@@ -12,4 +13,5 @@ export const editorExtensions = [
   // A server may answer "local" to an upload: the picture is then part of the text.
   Image.configure({ allowBase64: true }),
   mediaNode,
+  pastedPictures,
 ]
