@@ -1,20 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { usePageHost } from '../session/PageHost'
 import { warnOf } from '../session/warnOf'
-import type { Chosen } from './useChosen'
+import type { UsersProps } from './UsersProps'
 import { dropContacts, keepContacts } from './userCalls'
 
 const actions = { add: keepContacts, remove: dropContacts }
 
-/** Makes the users who were chosen in this dialog contacts, or takes them out of the contacts. */
-export function ContactButton({ action, chosen }: { action: keyof typeof actions; chosen: Chosen }) {
+interface ContactButtonProps extends Pick<UsersProps, 'chosen' | 'userOf'> {
+  action: keyof typeof actions
+}
+
+/** Makes the users who are chosen in this dialog contacts, or takes them out of the contacts. */
+export function ContactButton({ action, chosen, userOf }: ContactButtonProps) {
   const host = usePageHost()
   const { calls, notify, text } = host
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const users = chosen.items.flatMap(({ record }) => record ?? [])
+  const users = chosen.items.map(userOf).filter((user) => user !== undefined)
+  const noteId = useId()
   const act = async () => {
     setBusy(true)
     try {
@@ -28,10 +33,21 @@ export function ContactButton({ action, chosen }: { action: keyof typeof actions
     }
   }
   return (
-    <div>
-      <Button size="small" disabled={users.length === 0} loading={isBusy} onClick={() => void act()}>
+    <div className="picker-below">
+      <Button
+        size="small"
+        disabled={users.length === 0}
+        aria-describedby={users.length === 0 ? noteId : undefined}
+        loading={isBusy}
+        onClick={() => void act()}
+      >
         {text(action === 'add' ? 'fields.addContacts' : 'fields.removeContacts')}
       </Button>
+      {users.length === 0 && (
+        <span id={noteId} className="field-note">
+          {text('fields.noneForContacts')}
+        </span>
+      )}
     </div>
   )
 }

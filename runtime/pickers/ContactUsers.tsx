@@ -16,7 +16,7 @@ export function ContactUsers(props: UsersProps) {
       askedAs={['contacts']}
       load={async (state, signal) => searchHere(await loadContacts(calls, signal), state)}
       emptyText={text('fields.noContacts')}
-      below={<ContactButton action="remove" chosen={props.chosen} />}
+      below={<ContactButton action="remove" chosen={props.chosen} userOf={props.userOf} />}
     />
   )
 }

@@ -36,7 +36,7 @@ function Users({ departId, ...props }: UsersProps & Pick<RecordsPaneProps, 'asid
       {...table}
       askedAs={['users', departId]}
       load={(state, signal) => loadUsers(calls, table.asked, state, departId, signal)}
-      below={<ContactButton action="add" chosen={props.chosen} />}
+      below={<ContactButton action="add" chosen={props.chosen} userOf={props.userOf} />}
     />
   )
 }

@@ -20,6 +20,7 @@ export function UserPicker({ options, isOpen, onPick, onClose, afterClose }: Pic
     isMultiple,
     chosen,
     itemOf: (row) => itemOf(row, { valueKey, labelKey: 'realname' }),
+    userOf: ({ record, value, label }) => record ?? (valueKey === 'username' ? { username: value, realname: label } : undefined),
     onTake: (item) => onPick([item]),
   }
   return (

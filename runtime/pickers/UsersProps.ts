@@ -1,4 +1,5 @@
 import type { Row } from '../../schemas/api/Result'
+import type { RowValues } from '../fields/FieldComponents'
 import type { PickedItem } from '../session/PickerKinds'
 import type { Chosen } from './useChosen'
 
@@ -7,5 +8,7 @@ export interface UsersProps {
   isMultiple: boolean
   chosen: Chosen
   itemOf(row: Row): PickedItem
+  /** Who was picked, with the user name; undefined where the field holds something else of somebody and it was picked earlier. */
+  userOf(item: PickedItem): RowValues | undefined
   onTake(item: PickedItem): void
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../../schemas/api/Result'
 import type { Calls } from '../calls/Calls'
 import { cutPage, pageOf, type RecordPage } from '../calls/pageOf'
+import type { RowValues } from '../fields/FieldComponents'
 import { isBlank, type ListState, listParams } from '../query/listParams'
 import type { QueriedRows } from '../query/useListState'
 import { listRecords } from '../session/records'
@@ -25,11 +26,11 @@ export async function loadContacts(calls: Calls, signal: AbortSignal): Promise<r
 }
 
 /** Keeps the picked users as contacts. */
-export async function keepContacts(calls: Calls, users: readonly Row[]): Promise<void> {
+export async function keepContacts(calls: Calls, users: readonly RowValues[]): Promise<void> {
   await calls.post('/system/sysUserContact/addList', users)
 }
 
-export async function dropContacts(calls: Calls, users: readonly Row[]): Promise<void> {
+export async function dropContacts(calls: Calls, users: readonly RowValues[]): Promise<void> {
   await calls.delete('/system/sysUserContact/deleteList', { usernames: users.map(({ username }) => username).join(',') })
 }
 

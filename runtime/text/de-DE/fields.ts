@@ -65,6 +65,7 @@ export const fields = {
   noTeam: 'Noch niemand in Ihren Teams: auf der Seite „Meine Teams“ hinzufügen',
   addContacts: 'Ausgewählte zu Kontakten hinzufügen',
   removeContacts: 'Ausgewählte aus Kontakten entfernen',
+  noneForContacts: 'Wählen Sie zuerst Personen in der Liste aus',
   contactsAdded: 'Zu Ihren Kontakten hinzugefügt',
   contactsRemoved: 'Aus Ihren Kontakten entfernt',
   withChildren: 'Untergeordnete Abteilungen mit auswählen',

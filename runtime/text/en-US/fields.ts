@@ -65,6 +65,7 @@ export const fields = {
   noTeam: 'Nobody is in your teams yet: add people on the page “My teams”',
   addContacts: 'Add the selected to contacts',
   removeContacts: 'Remove the selected from contacts',
+  noneForContacts: 'Select people in the list first',
   contactsAdded: 'Added to your contacts',
   contactsRemoved: 'Removed from your contacts',
   withChildren: 'Also choose the departments below',

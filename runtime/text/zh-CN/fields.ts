@@ -66,6 +66,7 @@ export const fields = {
   noTeam: '还没有团队成员：请在“我的团队”页面中添加',
   addContacts: '将已选加入联系人',
   removeContacts: '将已选移出联系人',
+  noneForContacts: '请先在列表中选择人员',
   contactsAdded: '已加入联系人',
   contactsRemoved: '已移出联系人',
   withChildren: '选择时包含下级部门',
