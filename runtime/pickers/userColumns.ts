@@ -1,4 +1,5 @@
 import type { Row } from '../../schemas/api/Result'
+import { shownDate } from '../fields/parts/dateTexts'
 import type { Column } from '../grid/DataGrid'
 import type { PageHost } from '../session/PageHost'
 import { recordText } from '../session/records'
@@ -22,7 +23,7 @@ const columns: readonly UserColumn[] = [
   { key: 'username', title: 'fields.username', isAlways: true },
   { key: 'realname', title: 'fields.realname', isAlways: true },
   { key: 'sex', title: 'fields.sex', read: sexText },
-  { key: 'birthday', title: 'fields.birthday' },
+  { key: 'birthday', title: 'fields.birthday', read: ({ birthday }) => shownDate(birthday, {}) },
   { key: 'phone', title: 'fields.phone' },
   { key: 'telephone', title: 'fields.telephone' },
   { key: 'email', title: 'fields.email' },

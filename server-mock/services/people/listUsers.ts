@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UserQuery } from '../../../schemas/api/people'
 import type { RowPage } from '../../../schemas/api/Result'
+import type { Language } from '../../../schemas/page/Text'
 import { companionOf } from '../../../schemas/wire/companions'
 import { pageSizes } from '../../../schemas/wire/pageSizes'
 import type { Database } from '../../db/Database'
@@ -43,10 +44,11 @@ export async function listUsers(
   const found = usersAsked(database, query, access.ownRows('u'))
   const { count } = (await found.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as { count: number }
   const shown = shownFields.flatMap((key) => access.column(key) ?? [])
+  const depart = departName(context.language)
   const rows = await found
     .leftJoin('sys_depart as d', 'd.org_code', 'u.org_code')
     .select(shown.map((column) => refOf(column, 'u').as(column.key)))
-    .select(['d.depart_name as orgCodeTxt', 'd.id as departIds', sql.ref('d.depart_name').as(companionOf('departIds'))])
+    .select([depart.as('orgCodeTxt'), 'd.id as departIds', depart.as(companionOf('departIds'))])
     .orderBy('u.create_time', 'desc')
     .orderBy('u.id')
     .limit(pageSize)
@@ -54,6 +56,11 @@ export async function listUsers(
     .execute()
   const total = Number(count)
   return { records: rows, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) }
+}
+
+/** What the joined department is called in the language of the reader. */
+function departName(language: Language) {
+  return sql<string | null>`coalesce(nullif(d.depart_name_texts ->> ${sql.lit(language)}, ''), d.depart_name)`
 }
 
 function usersAsked({ kysely }: Database, query: UserQuery, reached: Condition = sql`true`) {

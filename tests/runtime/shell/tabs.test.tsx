@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PageHost, usePageHost } from '../../../runtime/session/PageHost'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import { drawPagesAs } from '../../support/fakePages'
-import { inSideMenu, leaveSession, openProduct } from './product'
+import { inSideMenu, leaveSession, menuItem, ok, openProduct } from './product'
 
 const running = new Set<string>()
 const changeSearchOf = new Map<string, PageHost['changeSearch']>()
@@ -173,5 +173,15 @@ describe('P4-menulog', () => {
       { createName: 'admin', createBy: '王小明', menuId: 'order', menuName: '试验订单' },
       { createName: 'admin', createBy: '王小明', menuId: '', menuName: '首页' },
     ])
+  })
+
+  it('a page that is opened by its code is noted as the menu item that leads to it by another address', async () => {
+    const item = menuItem('jobs', '定时任务', { path: '/isystem/jobs', meta: { title: '定时任务', page: 'jobs' } })
+    const { asked } = await openProduct('/p/jobs', {
+      '/sys/permission/getUserPermissionByToken': () => ok({ menu: [item], auth: [], allAuth: [], roleCodes: [] }),
+    })
+    await waitFor(() =>
+      expect(asked.find(({ path }) => path === '/system/sysMenuLog/add')?.body).toMatchObject({ menuId: 'jobs', menuName: '定时任务' }),
+    )
   })
 })

@@ -50,7 +50,10 @@ describe('users', () => {
     const inTesting = await own<Row[]>('GET', `/api/sys/user/queryUserByDepId?id=${testing}`)
     expect(inTesting.result.map(({ username }) => username)).toContain('lena')
     const listed = await own<RowPage>('GET', '/api/sys/user/getAllUserWithDep?username=lena')
-    expect(listed.result.records).toMatchObject([{ username: 'lena', orgCodeTxt: '市场部' }])
+    expect(listed.result.records).toMatchObject([{ username: 'lena', orgCodeTxt: 'Marketing', departIds_dictText: 'Marketing' }])
+    const read = { 'Accept-Language': 'zh-CN' }
+    const chinese = await own<RowPage>('GET', '/api/sys/user/getAllUserWithDep?username=lena', undefined, read)
+    expect(chinese.result.records).toMatchObject([{ orgCodeTxt: '市场部', departIds_dictText: '市场部' }])
     const found = await admin<RowPage>('GET', `/api/sys/user/listAll?roles=${staff}&departs=${testing}`)
     expect(found.result.records.map(({ username }) => username)).toEqual(['lena'])
 
