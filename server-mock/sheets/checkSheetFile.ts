@@ -10,6 +10,8 @@ const ratioFrom = 1024 * 1024
 const partLimit = 2000
 
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+/** What stands in the table of contents of a file that opens with a password, whatever it is encrypted by. */
+const lockedPart = Buffer.from('EncryptedPackage', 'utf16le')
 const zipFile = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 
 /**
@@ -17,7 +19,10 @@ const zipFile = Buffer.from([0x50, 0x4b, 0x03, 0x04])
  * added up, and then each part is unpacked piece by piece, since what it states may be a lie.
  */
 export async function checkSheetFile(content: Buffer): Promise<void> {
-  if (content.subarray(0, 8).equals(compoundFile)) return
+  if (content.subarray(0, 8).equals(compoundFile)) {
+    if (content.includes(lockedPart)) throw new UnreadableSheet('locked')
+    return
+  }
   if (!content.subarray(0, 4).equals(zipFile)) throw new UnreadableSheet('notExcel')
   await checkPacked(content)
 }

@@ -1,3 +1,4 @@
+import { CFB } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RowPage } from '../../../schemas/api/Result'
 import { importRowLimit } from '../../../schemas/page/limits'
@@ -55,6 +56,19 @@ const names = async () => {
 const send = (rows: SheetRows, more: Partial<Parameters<typeof importFile>[3]> = {}, as = token) =>
   importFile(server, path, as, { content: workbook({ Goods: rows }), ...more })
 
+/** As Excel keeps a workbook that opens with a password: a container with the encrypted file in it. */
+function lockedWorkbook(): Buffer {
+  const container = CFB.utils.cfb_new()
+  const info = Buffer.alloc(1208)
+  info.writeUInt32LE(0x0004_0004)
+  info.writeUInt32LE(0x40, 4)
+  info.write('<?xml version="1.0"?><encryption><keyData saltSize="16" blockSize="16" keyBits="256" hashSize="64" /></encryption>', 8)
+  CFB.utils.cfb_add(container, '/EncryptionInfo', info)
+  CFB.utils.cfb_add(container, '/EncryptedPackage', Buffer.alloc(6000, 7))
+  // A cast: the library answers what it was asked for.
+  return CFB.write(container, { type: 'buffer' }) as Buffer
+}
+
 describe('B7.6-import a file that is none', () => {
   const bomb = () => zipOf({ 'xl/workbook.xml': Buffer.alloc(300 * 1024 * 1024, 'A'), '[Content_Types].xml': Buffer.from('<Types/>') })
   it.each<[string, () => Buffer | string, string, string]>([
@@ -94,6 +108,7 @@ describe('B7.6-import a file that is none', () => {
       'rows.xlsx',
       '“rows.xlsx” is too large when it is unpacked; please split it into several files',
     ],
+    ['is locked', lockedWorkbook, 'rows.xlsx', '“rows.xlsx” is protected by a password; remove it and import the file again'],
     ['is empty', () => '', 'rows.xlsx', 'Please choose a file'],
   ])('and %s is refused with a sentence', async (_what, content, name, message) => {
     expect(await importFile(server, path, token, { content: content(), name })).toMatchObject({ status: 400, success: false, message })
