@@ -26,8 +26,8 @@ export interface Question {
   title: string
   /** Its lines stand below one another. */
   content?: string
-  /** What the button says that agrees; OK when left out. */
-  verb?: string
+  /** What the button says that agrees. */
+  verb: string
   danger?: boolean
 }
 

@@ -28,7 +28,7 @@ export function useProductHost(permissions: PermissionResult): HostWithoutPicker
         askUser({
           title,
           content,
-          ...(verb && { okText: verb }),
+          okText: verb,
           className: 'pw-question',
           okButtonProps: { danger: danger ?? false },
           focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },

@@ -58,7 +58,7 @@ journey('B2.1-chartmenu staff make a chart, look at it over a query, change it, 
   await page.getByRole('button', { name: 'Charts', exact: true }).click()
   await page.getByRole('button', { name: 'Delete: Pieces of it' }).click()
   await page.getByText('Delete the chart “Pieces of it”?').waitFor()
-  await dialog(page, 'Delete the chart').getByRole('button', { name: 'OK', exact: true }).click()
+  await dialog(page, 'Delete the chart').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('Deleted', { exact: true }).waitFor()
   // The menu is closed by the press beside it.
   await dialog(page, 'Charts').waitFor({ state: 'hidden' })

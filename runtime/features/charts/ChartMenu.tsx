@@ -22,7 +22,15 @@ export function ChartMenu({ context, onClose }: ListMenuProps<RowsContext>) {
   }
   const remove = async ({ id, name }: Entry) => {
     onClose()
-    if (!(await host.confirm({ title: say('deleteTitle'), content: say('deleteText', { name }), danger: true }))) return
+    if (
+      !(await host.confirm({
+        title: say('deleteTitle'),
+        content: say('deleteText', { name }),
+        verb: host.text('list.delete'),
+        danger: true,
+      }))
+    )
+      return
     try {
       await chartCalls.remove(host.calls, id)
       host.notify('success', say('deleted'))

@@ -50,6 +50,7 @@ const texts = {
     'en-US': 'Save anyway, and overwrite what was changed there?',
     'de-DE': 'Trotzdem speichern und das dort Geänderte überschreiben?',
   },
+  overwrite: { 'zh-CN': '覆盖', 'en-US': 'Overwrite', 'de-DE': 'Überschreiben' },
   drawing: { 'zh-CN': '正在生成图表', 'en-US': 'Drawing the chart', 'de-DE': 'Das Diagramm wird erstellt' },
   noRows: { 'zh-CN': '没有可显示的数据', 'en-US': 'There is nothing to show', 'de-DE': 'Es gibt nichts zu zeigen' },
   ofQuery: {

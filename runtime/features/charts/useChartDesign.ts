@@ -59,7 +59,7 @@ export function useChartDesign({ page, view, form, onSaved }: DesignTask): Chart
       await chartCalls.save(host.calls, body)
     } catch (error) {
       if (!(error instanceof CallError) || error.kind !== 'conflict') throw error
-      if (!(await host.confirm({ title: say('conflictTitle'), content: say('conflictText') }))) return
+      if (!(await host.confirm({ title: say('conflictTitle'), content: say('conflictText'), verb: say('overwrite') }))) return
       await chartCalls.save(host.calls, { ...body, rowVersion: null })
     }
     host.notify('success', say('saved'))

@@ -22,7 +22,9 @@ export function useOpenedRow(): { opened: OpenedRow; noteDirty(isDirty: boolean)
     asked.current = { id, newValues }
     const take = () => setOpened(({ round }) => ({ id, newValues, round: round + 1 }))
     if (!isDirty.current) return take()
-    void confirm({ title: text('kit.leaveTitle'), content: text('kit.leaveText'), danger: true }).then((isLeaving) => isLeaving && take())
+    void confirm({ title: text('kit.leaveTitle'), content: text('kit.leaveText'), verb: text('kit.leave'), danger: true }).then(
+      (isLeaving) => isLeaving && take(),
+    )
   }, [id, newValues, confirm, text])
   const noteDirty = useCallback((isNowDirty: boolean) => {
     isDirty.current = isNowDirty

@@ -12,7 +12,8 @@ export const askEmptyFields: RowConfirmationHandler = {
     const empty = table.fields.filter((field) => isToBeFilled(field, row, user) && isEmptyValue(row[field.key]))
     if (empty.length === 0) return true
     const content = empty.map(({ title }) => title).join('\n')
-    return (await host.confirm({ title: host.text('table.rowUnfinished'), content })) || host.text('table.rowKeptOpen')
+    const question = { title: host.text('table.rowUnfinished'), content, verb: host.text('table.confirmAnyway') }
+    return (await host.confirm(question)) || host.text('table.rowKeptOpen')
   },
 }
 

@@ -40,6 +40,7 @@ export const table = {
   openFailed: 'Die Zeile ließ sich nicht öffnen',
   openKeys: 'Alt+Eingabe oder ein Klick auf ihre Nummer öffnet eine Zeile.',
   rowUnfinished: 'Diese Felder sind noch leer. Trotzdem bestätigen?',
+  confirmAnyway: 'Trotzdem bestätigen',
   rowKeptOpen: 'Nicht bestätigt: Bitte ergänzen Sie, was fehlt',
   confirmUnknown: 'Es gibt keine Bestätigungsfunktion namens {{name}}: Nichts wurde bestätigt',
   confirmLate: 'Die Bestätigung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',

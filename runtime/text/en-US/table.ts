@@ -40,6 +40,7 @@ export const table = {
   openFailed: 'The row could not be opened',
   openKeys: 'Alt+Enter or a click on its number opens a row.',
   rowUnfinished: 'These fields are still empty. Confirm anyway?',
+  confirmAnyway: 'Confirm anyway',
   rowKeptOpen: 'Not confirmed: please fill in what is missing',
   confirmUnknown: 'There is no confirmation function named {{name}}: nothing was confirmed',
   confirmLate: 'The confirmation took too long. Please try again.',

@@ -40,6 +40,7 @@ export const table = {
   openFailed: '打开子表失败',
   openKeys: 'Alt+Enter 或点击行号打开该行。',
   rowUnfinished: '以下字段尚未填写，仍要确认吗?',
+  confirmAnyway: '仍要确认',
   rowKeptOpen: '尚未确认，请补充填写',
   confirmUnknown: '没有名为 {{name}} 的确认函数，未确认',
   confirmLate: '确认超时，请重试',

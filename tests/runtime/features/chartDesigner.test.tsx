@@ -150,7 +150,7 @@ describe('B2.6-dialog the designer', () => {
     })
     const dialog = await openEdit()
     await press(dialog, 'Save')
-    await waitFor(() => expect(host.questions).toMatchObject([{ title: 'The chart was changed in another window' }]))
+    await waitFor(() => expect(host.questions).toMatchObject([{ title: 'The chart was changed in another window', verb: 'Overwrite' }]))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Edit' })).not.toBeInTheDocument())
   })
 
