@@ -2,10 +2,12 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button, Modal, type ModalProps } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogContent } from './DialogContent'
 import { askUser } from './notifications'
 import { stillDialog } from './stillDialog'
 import { useFirstFocus } from './useFirstFocus'
 import { useFocusBack } from './useFocusBack'
+import { useIsMounted } from './useIsMounted'
 
 interface DialogWithFullscreenProps {
   isOpen: boolean
@@ -37,9 +39,10 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
   const close = useCloseWithQuestion(isDirty, props.onClose)
   const { body, afterOpenChange } = useFirstFocus()
   useFocusBack(isOpen)
+  const isMounted = useIsMounted()
   return (
     <Modal
-      open={isOpen}
+      open={isMounted && isOpen}
       title={
         <div className="pw-dialog-title">
           <h2 className="pw-dialog-title-text">{title}</h2>
@@ -69,7 +72,7 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
       destroyOnHidden
       focusable={{ focusTriggerAfterClose: true }}
     >
-      <div ref={body}>{props.children}</div>
+      <DialogContent ref={body}>{props.children}</DialogContent>
     </Modal>
   )
 }

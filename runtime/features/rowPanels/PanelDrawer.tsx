@@ -4,6 +4,7 @@ import type { RowPanelName } from '../../../schemas/wire/rowCalls'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { Spinner } from '../../kit/Spinner'
 import { stillDrawer } from '../../kit/stillDialog'
+import { useIsMounted } from '../../kit/useIsMounted'
 import type { FormPart } from '../../model/PageModel'
 import { useFeatureText } from '../../session/featureText'
 import { rowPanels } from './index'
@@ -38,7 +39,7 @@ export function PanelDrawer({ page, rowId, shown, onShow, isOpen, onClose }: Pan
   })
   return (
     <Drawer
-      open={isOpen}
+      open={useIsMounted() && isOpen}
       onClose={onClose}
       title={page.title}
       size={480}

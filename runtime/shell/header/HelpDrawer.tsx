@@ -37,8 +37,6 @@ export function HelpDrawer({ path, isOpen, onClose }: HelpDrawerProps) {
         onClose={onClose}
         title={text('header.help')}
         size={420}
-        // The drawer itself no longer hears Escape once a dialog has been open over it.
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
         extra={mayWrite && <Button onClick={() => setWriting(true)}>{text('header.maintainHelp')}</Button>}
       >
         {data === undefined && (error ? <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} /> : <Spinner />)}

@@ -1,0 +1,11 @@
+import { type ReactNode, type Ref, Suspense } from 'react'
+import { Spinner } from './Spinner'
+
+/** What stands in a dialog. What it waits for is waited for here, so that the dialog itself is not drawn twice: see `useIsMounted`. */
+export function DialogContent({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div ref={ref}>
+      <Suspense fallback={<Spinner />}>{children}</Suspense>
+    </div>
+  )
+}
