@@ -98,6 +98,7 @@ export function columnFrame(field: FieldModel) {
     frozen: field.lock && frozenAt[field.lock],
     group: field.group,
     resizable: true,
+    isShort: field.align === 'left' ? undefined : true,
     cellClass: field.align === 'left' ? undefined : `grid-${field.align}`,
     headerCellClass: `grid-${field.align}${field.isSortable ? ' grid-sortable' : ''}`,
   }

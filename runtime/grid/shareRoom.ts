@@ -10,16 +10,19 @@ interface Share {
   parts: number
 }
 
-/** What a column gets at least, what its tags need, and what its heading and its tags need. */
+/** What a column gets at least, what its tags need, what its heading and its tags need, and whether it has a use for more. */
 interface Wish {
   least: number
   tags: number
   wanted: number
+  /** Takes no more of the room that is over than it has a use for. */
+  isShort: boolean
 }
 
 /**
  * The columns with widths in pixels where they share a room of so many: `minmax(120px, 2fr)`, and those without a width of their own, which get what they
- * need, as far as there is room for it, and an equal part of what the others leave. A column that says what its cells need becomes wider than its width where there is room. The grid would lay the page out to measure them, and would find other widths once there are rows.
+ * need, as far as there is room for it, and an equal part of what the others leave;
+ * where all of these are short, every column whose width is the page's gets its part. A column that says what its cells need becomes wider than its width where there is room. The grid would lay the page out to measure them, and would find other widths once there are rows.
  * Columns that go by their content are left to it, and with them all others.
  */
 export function shareRoom<R, S>(columns: readonly Column<R, S>[], widths: ColumnWidths, room: number): readonly Column<R, S>[] {
@@ -53,17 +56,27 @@ export function shareRoom<R, S>(columns: readonly Column<R, S>[], widths: Column
   const wanted = new Map([...open].map(([key, wish]) => [key, wish.wanted]))
   const wider = widen(tight, left - sum(wanted.values()) - leastGrowing)
   const over = left - sum(wanted.values()) - sum([...wider].map(([key, width]) => width - (tight.get(key)?.least ?? 0)))
-  const shared =
-    growing.size > 0 ? new Map([...wanted, ...divide(over, growing)]) : over < 0 ? fitInto(left, open) : addEqually(over, wanted)
-  return withWidths(columns, new Map([...shared, ...wider]))
+  const shared = growing.size > 0 ? new Map([...wanted, ...divide(over, growing)]) : over < 0 ? fitInto(left, open) : spread(over)
+  return withWidths(columns, new Map([...wider, ...shared]))
+
+  function spread(over: number): Map<string, number> {
+    const long = new Map([...wanted].filter(([key]) => !open.get(key)?.isShort))
+    if (long.size > 0) return new Map([...wanted, ...addEqually(over, long)])
+    const all = [...tight, ...open].map(([key, { least, wanted }]) => {
+      const own = open.has(key) ? wanted : (wider.get(key) ?? least)
+      return [key, { least: own, parts: own }] as const
+    })
+    return divide(over + sum(all.map(([, { least }]) => least)), new Map(all))
+  }
 }
 
 function withWidths<R, S>(columns: readonly Column<R, S>[], given: ReadonlyMap<string, number>): readonly Column<R, S>[] {
   return columns.map((column) => (given.has(column.key) ? { ...column, width: given.get(column.key) } : column))
 }
 
-function wishOf<R, S>({ name, needed = 0 }: Column<R, S>, least: number): Wish {
-  return { least, tags: Math.max(least, needed), wanted: Math.max(least, needed, typeof name === 'string' ? headingWidth(name) : 0) }
+function wishOf<R, S>({ name, needed = 0, isShort = needed > 0 }: Column<R, S>, least: number): Wish {
+  const tags = Math.max(least, needed)
+  return { least, tags, wanted: Math.max(tags, typeof name === 'string' ? headingWidth(name) : 0), isShort }
 }
 
 /** The widths of those that are given more than their own: what they need, or each the same part of it where so much room is not left. */

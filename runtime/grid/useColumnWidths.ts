@@ -32,7 +32,8 @@ export function useColumnWidths(
     setWidths(next)
     if (isScaled(body.current)) measureLater(timeout)
     const dragged = draggedOf(next)
-    if (JSON.stringify(dragged) !== JSON.stringify(draggedOf(widths)))
+    // The grid hands on those that it has not changed.
+    if (dragged.some(([key, width]) => width !== widths.get(key)))
       onDragged?.(Object.fromEntries(dragged.map(([key, { width }]) => [key, width])))
   }
   return [widths, change]
