@@ -1,4 +1,6 @@
 import type { LookupField } from '../../schemas/fields/lookup'
+import { joinTexts } from '../../schemas/language/listTexts'
+import { currentLanguage } from '../text/i18n'
 import type { CellProps, FieldComponents } from './FieldComponents'
 import { rowChoiceLabels } from './parts/rowChoices'
 import { TextQuery } from './parts/TextQuery'
@@ -10,10 +12,9 @@ function AskedProperty({ field, row }: CellProps<LookupField>) {
   const chosen = row[field.config.of]
   const values = splitValues(chosen)
   const properties = useFieldLabels(rowChoiceLabels(field), chosen, noRow, field.key)
-  return values
-    .map((value) => properties[value])
-    .filter((text, index) => text !== undefined && text !== values[index])
-    .join(',')
+  // What has no property is called like its value.
+  const texts = values.flatMap((value) => (properties[value] === value ? [] : (properties[value] ?? [])))
+  return joinTexts(texts, currentLanguage())
 }
 
 export const lookup: FieldComponents<LookupField> = {

@@ -15,6 +15,7 @@ import { GoneChoice } from './GoneChoice'
 import { inputPropsOf } from './inputProps'
 import { MoreChoices } from './MoreChoices'
 import type { RowChoiceOptions } from './rowChoices'
+import { useKeptByTab } from './useKeptByTab'
 import { dictTextOf, joinValues, plainText, splitValues } from './values'
 
 /** What a drop-down over rows of a table needs besides: the server looks for what is typed. */
@@ -53,9 +54,10 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
   const { text } = usePageHost()
   const { placeholder } = field
   const [search, setSearch] = useState('')
+  const chosen = isMultiple ? splitValues(value) : plainText(value) === '' ? [] : [plainText(value)]
+  const byTab = useKeptByTab(chosen)
   if (state.isMissing) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
 
-  const chosen = isMultiple ? splitValues(value) : plainText(value) === '' ? [] : [plainText(value)]
   const known = entriesOf(state.choices)
   const entries = rows ? known : withChosen(known, chosen, () => (isMultiple ? undefined : dictTextOf(props.readRow(), field.key)))
   const isGone = (one: string) => !rows && !allowInput && isGoneChoice(state, one)
@@ -106,8 +108,9 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
       onPopupScroll={(event) => {
         if (rows?.hasMore && isAtEnd(event)) rows.fetchMore()
       }}
+      onInputKeyDown={byTab.hearKey}
       onChange={(next) => {
-        give(next === undefined || next === null ? [] : Array.isArray(next) ? next : [next])
+        give(next === undefined || next === null ? [] : Array.isArray(next) ? byTab.keep(next) : [next])
         // The box is emptied by then, and does not say so.
         if (isMultiple) look('')
         else props.onClosed?.()

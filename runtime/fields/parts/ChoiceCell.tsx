@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
+import { joinTexts, listSign } from '../../../schemas/language/listTexts'
 import { companionOf } from '../../../schemas/wire/companions'
 import type { DictionaryState } from '../../session/DictionaryState'
+import { currentLanguage } from '../../text/i18n'
 import type { CellProps } from '../FieldComponents'
 import { ColourTag } from './ColourTag'
 import { hasCallChoices, useCallChoices } from './callChoices'
@@ -10,7 +12,7 @@ import { GoneChoice } from './GoneChoice'
 import { IconBeside } from './IconBeside'
 import { LabelCell } from './LabelCell'
 import { hasRowChoices, rowChoiceLabels } from './rowChoices'
-import { dictColorsOf, dictTextOf, plainText, splitValues } from './values'
+import { dictColorsOf, dictTextOf, plainText, shownTextOf, splitValues } from './values'
 
 type ChoiceField = CellProps<ChoiceBase>['field']
 
@@ -39,7 +41,7 @@ function drawChoice(props: CellProps<ChoiceBase>, state: ChoiceOptions): ReactNo
   if (!values.some(isGone)) return drawListed(props, state.choices)
   return values.map((one, index) => (
     <Fragment key={one}>
-      {index > 0 && ','}
+      {index > 0 && listSign(currentLanguage())}
       {isGone(one, index) ? (
         <GoneChoice text={one} />
       ) : (
@@ -66,7 +68,10 @@ function CallCell(props: CellProps<ChoiceBase>) {
 
 function drawListed({ field, value, row }: CellProps<ChoiceBase>, choices: readonly ChoiceOption[]): ReactNode {
   const chosen = valuesOf(field, value).map((one): ChoiceOption => findChoice(choices, one) ?? { value: one, text: one })
-  if (chosen.every(({ color, icon }) => !color && !icon)) return dictTextOf(row, field.key) ?? chosen.map((choice) => choice.text).join(',')
+  if (chosen.every(({ color, icon }) => !color && !icon)) {
+    const texts = chosen.map((choice) => choice.text)
+    return shownTextOf(value, field, row) ?? joinTexts(texts, currentLanguage())
+  }
   return drawTags(field, chosen)
 }
 

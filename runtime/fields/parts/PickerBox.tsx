@@ -10,6 +10,7 @@ import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
 import { dropDownOf } from './dropDownOf'
 import { inputPropsOf } from './inputProps'
+import { useKeptByTab } from './useKeptByTab'
 import type { OpeningProps } from './usePicking'
 import { type QuickSource, useQuickSearch } from './useQuickSearch'
 import { plainText, splitValues } from './values'
@@ -45,6 +46,7 @@ export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, 
   const more = { value: moreValue, label: text('fields.more'), className: 'choice-more' }
   // A single value may hold a comma of its own.
   const values = isMultiple ? splitValues(value) : [plainText(value)].filter((one) => one !== '')
+  const byTab = useKeptByTab(values)
   const isEmpty = values.length === 0
   const pressKey = (event: KeyboardEvent) => {
     if (disabled || isComposing(event.nativeEvent)) return
@@ -60,7 +62,7 @@ export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, 
     onOpen()
   }
   const give = (next: string | string[] | undefined) => {
-    const chosen = next === undefined ? [] : [next].flat()
+    const chosen = next === undefined ? [] : Array.isArray(next) ? byTab.keep(next) : [next]
     quick.setWord('')
     if (chosen.includes(moreValue)) onOpen()
     else onChange(chosen, quick.found)
@@ -80,6 +82,7 @@ export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, 
       labelRender={({ value: one }) => labels[String(one)] ?? String(one)}
       notFoundContent={<ChoiceNotFound state={quick} isSearched />}
       value={isMultiple ? values : values[0]}
+      onInputKeyDown={byTab.hearKey}
       onChange={(next: string | string[] | undefined) => give(next)}
       onOpenChange={(isOpen) => {
         if (!isOpen) quick.setWord('')

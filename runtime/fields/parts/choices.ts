@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { DictItem } from '../../../schemas/api/session'
 import { holdsNumber } from '../../../schemas/fields/choices'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
+import { joinTexts } from '../../../schemas/language/listTexts'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { FieldModel } from '../../model/PageModel'
 import type { DictionaryState } from '../../session/DictionaryState'
@@ -11,7 +12,7 @@ import { inLanguage, useDictItems } from '../../session/useDictItems'
 import { currentLanguage } from '../../text/i18n'
 import type { RowValues } from '../FieldComponents'
 import { callChoicesAtHand } from './callChoicesAtHand'
-import { dictColorsOf, dictTextOf, hasDictText, plainText, splitValues } from './values'
+import { dictColorsOf, hasDictText, plainText, shownTextOf, splitValues } from './values'
 
 /** One choice, its text chosen. */
 export interface ChoiceOption {
@@ -108,17 +109,16 @@ export function findChoice(choices: readonly ChoiceOption[], value: unknown): Ch
 
 /** The text of one stored value, without React: what the server says, else the page's own choices, else the dictionary at hand. */
 export function choiceText(value: unknown, field: FieldModel<ChoiceBase>, row: RowValues): string {
-  return dictTextOf(row, field.key) ?? findChoice(choicesAtHand(field), value)?.text ?? plainText(value)
+  return shownTextOf(value, field, row) ?? findChoice(choicesAtHand(field), value)?.text ?? plainText(value)
 }
 
 /** The texts of several stored values. */
 export function choiceTexts(value: unknown, field: FieldModel<ChoiceBase>, row: RowValues): string {
-  const shown = dictTextOf(row, field.key)
+  const shown = shownTextOf(value, field, row)
   if (shown !== undefined) return shown
   const choices = choicesAtHand(field)
-  return splitValues(value)
-    .map((one) => findChoice(choices, one)?.text ?? one)
-    .join(',')
+  const texts = splitValues(value).map((one) => findChoice(choices, one)?.text ?? one)
+  return joinTexts(texts, currentLanguage())
 }
 
 function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly ChoiceOption[] {

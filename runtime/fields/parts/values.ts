@@ -1,4 +1,8 @@
+import type { FieldBase } from '../../../schemas/fields/FieldBase'
+import { listTexts } from '../../../schemas/language/listTexts'
 import { colorCompanionOf, companionOf } from '../../../schemas/wire/companions'
+import type { FieldModel } from '../../model/PageModel'
+import { currentLanguage } from '../../text/i18n'
 import type { RowValues } from '../FieldComponents'
 
 /** The value as text; empty for what is missing. */
@@ -22,9 +26,22 @@ export function dictTextOf(row: RowValues, key: string): string | undefined {
   return typeof shown === 'string' && shown !== '' ? shown : undefined
 }
 
+/** What a field needs to be known of to show what its values are called. */
+type Shown = Pick<FieldModel<FieldBase>, 'key' | 'config' | 'facts'>
+
+/** The text that the server put beside the value, of several values as a list that people read; `undefined` when it gave none. */
+export function shownTextOf(value: unknown, field: Shown, row: RowValues): string | undefined {
+  const shown = dictTextOf(row, field.key)
+  return shown === undefined ? undefined : asList(shown, value, field)
+}
+
 /** The text beside the value, else the value itself. */
-export function dictTextWith(value: unknown, field: { key: string }, row: RowValues): string {
-  return dictTextOf(row, field.key) ?? plainText(value)
+export function dictTextWith(value: unknown, field: Shown, row: RowValues): string {
+  return shownTextOf(value, field, row) ?? asList(plainText(value), value, field)
+}
+
+function asList(text: string, value: unknown, { facts, config }: Shown): string {
+  return facts.isMultiple?.(config) ? listTexts(text, splitValues(value).length, currentLanguage()) : text
 }
 
 /** Whether the row says the text by itself: it brought it along, or there is no value. */

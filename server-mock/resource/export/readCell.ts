@@ -3,6 +3,7 @@ import type { FieldConfig } from '../../../schemas/fields'
 import { readFileItems } from '../../../schemas/fields/fileItems'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { maskText } from '../../../schemas/fields/masks'
+import { listTexts } from '../../../schemas/language/listTexts'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { compileExpression } from '../../../schemas/rules/expression'
@@ -11,6 +12,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import type { WrittenCell, WrittenType } from '../../sheets/WrittenTable'
 import { columnInRow } from '../model/columnInRow'
 import type { ColumnModel } from '../model/ResourceModel'
+import { valuesIn } from '../read/valuesIn'
 import { wordsOfHtml } from '../write/cleanHtml'
 import { areaNames } from './areaNames'
 
@@ -48,7 +50,7 @@ function typeOf(column: ColumnModel | undefined): WrittenType {
 function textOf(row: Row, key: string, column: ColumnModel | undefined, language: Language): WrittenCell {
   const value = row[key]
   const shown = row[companionOf(key)]
-  if (typeof shown === 'string') return shown
+  if (typeof shown === 'string') return column?.isMultiple ? listTexts(shown, valuesIn(column, row).length, language) : shown
   if (value === null || value === undefined || value === '') return null
   const { field } = column ?? {}
   if (!field) return asCell(value)

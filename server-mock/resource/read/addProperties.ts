@@ -1,3 +1,4 @@
+import { joinTexts } from '../../../schemas/language/listTexts'
 import type { Language } from '../../../schemas/page/Text'
 import type { LookupModel, TableModel } from '../model/ResourceModel'
 import type { LabelService } from '../ResourceServices'
@@ -23,7 +24,7 @@ export async function addProperties(
       const found = chosen.size === 0 ? new Map() : await labels.labelsOf(source, [...chosen], language)
       for (const row of rows) {
         const texts = valuesIn(column, row).flatMap((value) => found.get(value)?.text ?? [])
-        row[key] = texts.length === 0 ? null : texts.join(',')
+        row[key] = texts.length === 0 ? null : joinTexts(texts, language)
       }
     }),
   )

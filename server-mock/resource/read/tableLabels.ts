@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { joinTexts } from '../../../schemas/language/listTexts'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
@@ -83,5 +84,5 @@ async function propertiesOf(
   const parts = (text: string) => (isMultiple ? text.split(',') : [text])
   const texts = labels ? await service.labelsOf(labels, [...new Set(filled.flatMap(({ text }) => parts(text)))], language) : undefined
   const shown = (text: string) => parts(text).map((part) => texts?.get(part)?.text ?? part)
-  return new Map(filled.map(({ value, text }) => [value, { text: shown(text).join(',') }]))
+  return new Map(filled.map(({ value, text }) => [value, { text: joinTexts(shown(text), language) }]))
 }

@@ -55,7 +55,7 @@ describe('a category', () => {
 
   it('B2.9-category finds the name of a stored one, by its id all at once and by its code', async () => {
     const byId = await shownInCell({ ...material, multiple: true }, { material: 'a1,a2,x' })
-    expect(await screen.findByText('电子部件,控制器,x')).toBeInTheDocument()
+    expect(await screen.findByText('电子部件、控制器、x')).toBeInTheDocument()
     byId.unmount()
     await shownInCell({ ...material, back: 'code' }, { material: 'A01A01' })
     expect(await screen.findByText('控制器')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
@@ -61,7 +61,7 @@ describe('select', () => {
 
   it('shows what is known of several beside it', async () => {
     await shownInCell({ ...size, type: 'selectMultiple' } as FieldConfig, { size: '7,1', size_dictText: '7,小' })
-    expect(screen.getByTestId('cell')).toHaveTextContent('7 ,小')
+    expect(screen.getByTestId('cell')).toHaveTextContent('7 、小')
   })
 
   it('shows it marked among the choices that stand side by side', async () => {
@@ -188,6 +188,31 @@ describe('selectMultiple', () => {
     expect(shown.value()).toBe('1,2,3')
     expect(shown.container.querySelectorAll('.ant-select-selection-item')).toHaveLength(3)
     expect(shown.container).toHaveTextContent('+ 1')
+  })
+})
+
+describe('several choices by Tab', () => {
+  const days: FieldConfig = {
+    type: 'selectMultiple',
+    key: 'days',
+    title: '星期',
+    options: ['1', '2', '3'].map((value) => ({ value, label: `周${value}` })),
+  }
+
+  it.each([
+    ['takes what is typed', '周3', '1,2,3'],
+    ['leaves what is chosen already', '周2', '1,2'],
+  ])('%s', async (_what, typed, stored) => {
+    const shown = await stage(days, { days: '1,2' })
+    const box = screen.getByLabelText('星期')
+    await user.type(box, typed)
+    await waitFor(() => expect(document.querySelector('.ant-select-item-option-active')).toHaveTextContent(typed))
+    fireEvent.keyDown(box, { key: 'Tab', keyCode: 9 })
+    expect(shown.value()).toBe(stored)
+    await waitFor(() => expect(box).toHaveValue(''))
+    // The mouse takes it away as before.
+    await user.click(shown.container.querySelector('.ant-select-selection-item-remove') as Element)
+    expect(shown.value()).not.toContain('1')
   })
 })
 

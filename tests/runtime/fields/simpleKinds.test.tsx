@@ -95,7 +95,7 @@ describe('inputNumber', () => {
 describe('textarea', () => {
   it('B2.9-misc opens a pop-up of 300 × 210 over its table cell; Ctrl+Enter ends it', async () => {
     const shown = await stage({ type: 'textarea', key: 'remark', title: '备注' }, { remark: 'a' }, { component: 'Editor' })
-    const box = screen.getByRole('textbox', { name: '备注' })
+    const box = await screen.findByRole('textbox', { name: '备注' })
     await waitFor(() => expect(box).toHaveFocus())
     expect(box).toHaveStyle({ width: '300px', height: '210px' })
     await user.type(box, 'b{Enter}c')

@@ -76,6 +76,6 @@ describe('B2.9-depart the department picker', () => {
 
   it('names stored departments from the tree', async () => {
     await shownInCell(departments, { department: 'd3,d2' })
-    expect(await screen.findByText('质量部,试验部')).toBeInTheDocument()
+    expect(await screen.findByText('质量部、试验部')).toBeInTheDocument()
   })
 })

@@ -131,14 +131,14 @@ describe('B2.9-business the picker of records', () => {
 
 describe('B7.3-resolve stored values', () => {
   it.each<[string, FieldConfig, Record<string, unknown>, string, object]>([
-    ['positions', { ...position, multiple: true }, { position: 'lead,head' }, '试验主管,总经理', { code: 'lead,head' }],
-    ['roles', { ...role, multiple: true }, { role: 'r1,r2' }, '员工,管理员', { id: 'r1,r2' }],
-    ['records', { ...customer, multiple: true }, { customer: 'c1,c2' }, '甲公司,乙公司', { id: 'c1,c2' }],
+    ['positions', { ...position, multiple: true }, { position: 'lead,head' }, '试验主管、总经理', { code: 'lead,head' }],
+    ['roles', { ...role, multiple: true }, { role: 'r1,r2' }, '员工、管理员', { id: 'r1,r2' }],
+    ['records', { ...customer, multiple: true }, { customer: 'c1,c2' }, '甲公司、乙公司', { id: 'c1,c2' }],
     [
       'users',
       { type: 'userSelect', key: 'team', title: '团队', multiple: true },
       { team: 'li,han' },
-      '李雷,韩梅梅',
+      '李雷、韩梅梅',
       { username: 'li,han' },
     ],
   ])(

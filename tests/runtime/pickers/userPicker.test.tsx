@@ -127,7 +127,7 @@ describe('the name of a stored user', () => {
 
   it('is asked for with one call for all users', async () => {
     const { host } = await shownInCell(team, { team: 'li,han' })
-    expect(await screen.findByText('李雷,韩梅梅')).toBeInTheDocument()
+    expect(await screen.findByText('李雷、韩梅梅')).toBeInTheDocument()
     expect(host.made.map(({ args }) => args.slice(0, 2))).toEqual([['/sys/user/list', { username: 'li,han', pageNo: 1, pageSize: 2 }]])
   })
 
@@ -168,14 +168,25 @@ describe('B2.9-contacts the tabs of the user picker', () => {
     const sent: unknown[] = []
     await stage(team, {}, { calls: answers([], sent) })
     const dialog = await open('团队')
-    expect(await within(dialog).findByRole('button', { name: '将已选加入联系人' })).toBeDisabled()
+    const add = await within(dialog).findByRole('button', { name: '将已选加入联系人' })
+    expect(add).toBeDisabled()
+    expect(add).toHaveAccessibleDescription('请先在列表中选择人员')
     await user.click(await within(dialog).findByText('李雷'))
-    await user.click(within(dialog).getByRole('button', { name: '将已选加入联系人' }))
+    expect(add).not.toHaveAttribute('aria-describedby')
+    await user.click(add)
     await waitFor(() => expect(sent).toEqual([['/system/sysUserContact/addList', [expect.objectContaining({ username: 'li' })]]]))
     await user.click(within(dialog).getByRole('tab', { name: '联系人' }))
     await within(dialog).findByText('还没有联系人：在“用户列表”页签中选择并加入', { selector: 'div' })
     await user.click(within(dialog).getByRole('button', { name: '将已选移出联系人' }))
     await waitFor(() => expect(sent[1]).toEqual(['/system/sysUserContact/deleteList', { usernames: 'li' }]))
+  })
+
+  it('make those contacts whom the field held already', async () => {
+    const sent: unknown[] = []
+    await stage(team, { team: 'li', team_dictText: '李雷' }, { calls: answers([], sent) })
+    const dialog = await open('团队')
+    await user.click(await within(dialog).findByRole('button', { name: '将已选加入联系人' }))
+    await waitFor(() => expect(sent).toEqual([['/system/sysUserContact/addList', [{ username: 'li', realname: '李雷' }]]]))
   })
 
   it('offer the members of the teams, of all or of one', async () => {

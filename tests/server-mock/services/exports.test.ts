@@ -195,7 +195,7 @@ describe('B7.1-exports the export of a list', () => {
     for (const row of rows) await server.call('POST', '/api/sample/parcels/add', row, token)
     const parcels = { path: '/api/sample/parcels/exportXls?column=name&order=asc' }
     expect((await fetched(parcels)).rows?.slice(1)).toEqual([
-      ['A', 'Box', 'Crate,Box', '7'],
+      ['A', 'Box', 'Crate, Box', '7'],
       ['B', 'gone', null, null],
     ])
     const [seeing, blind] = [await signInWith(server, ['parcels:export', 'goods:list']), await signInWith(server, ['parcels:export'])]
