@@ -62,11 +62,9 @@ export function shareRoom<R, S>(columns: readonly Column<R, S>[], widths: Column
   function spread(over: number): Map<string, number> {
     const long = new Map([...wanted].filter(([key]) => !open.get(key)?.isShort))
     if (long.size > 0) return new Map([...wanted, ...addEqually(over, long)])
-    const all = [...tight, ...open].map(([key, { least, wanted }]) => {
-      const own = open.has(key) ? wanted : (wider.get(key) ?? least)
-      return [key, { least: own, parts: own }] as const
-    })
-    return divide(over + sum(all.map(([, { least }]) => least)), new Map(all))
+    const all = [...tight].map(([key, { least }]) => [key, wider.get(key) ?? least] as const)
+    const shares = new Map([...all, ...wanted].map(([key, least]) => [key, { least, parts: least }]))
+    return divide(over + sum([...shares.values()].map(({ least }) => least)), shares)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Column, ColumnWidths } from '../../../runtime/grid/DataGrid'
 import { headingWidth } from '../../../runtime/grid/headingWidth'
 import { shareRoom } from '../../../runtime/grid/shareRoom'
 
-type Given = Pick<Column<object>, 'width' | 'minWidth' | 'needed'>
+type Given = Pick<Column<object>, 'width' | 'minWidth' | 'needed' | 'isShort'>
 
 const none: ColumnWidths = new Map()
 const columnsOf = (...given: Given[]): Column<object>[] => given.map((column, index) => ({ key: `c${index}`, name: '', ...column }))
@@ -85,6 +85,19 @@ describe('the room that columns share', () => {
   it('goes to growing columns alone where there are some: those without a width keep what they need', () => {
     const columns = columnsOf({ minWidth: 120 }, { width: 'minmax(100px, 1fr)' })
     expect(widthsOf(shareRoom(columns, none, 1000))).toEqual([120, 880])
+  })
+
+  it('goes past tags and numbers, which have no use for it, to the columns with text', () => {
+    const columns = columnsOf({ minWidth: 100, needed: 120 }, { minWidth: 80, isShort: true }, { width: 200 }, { minWidth: 100 })
+    expect(widthsOf(shareRoom(columns, none, 1000))).toEqual([120, 80, 200, 600])
+  })
+
+  it('is spread over the columns with widths of the page where only tags and numbers could take it, not over those that somebody made', () => {
+    const columns = columnsOf({ width: 50 }, { width: 200, needed: 0 }, { minWidth: 100, needed: 100 }, { minWidth: 100, isShort: true })
+    expect(widthsOf(shareRoom(columns, none, 1250))).toEqual([50, 600, 300, 300])
+    expect(widthsOf(shareRoom(columns, none, 450))).toEqual([50, 200, 100, 100])
+    const dragged: ColumnWidths = new Map([['c1', { type: 'resized', width: 400 }]])
+    expect(widthsOf(shareRoom(columns, dragged, 1250))).toEqual([50, 200, 400, 400])
   })
 
   it('is left to the grid where columns go by their content', () => {
