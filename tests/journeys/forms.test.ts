@@ -34,6 +34,23 @@ describe('the form of a page', () => {
     await expect.poll(async () => (await widthOf(street)) === (await widthOf(city))).toBe(true)
   })
 
+  journey('has its buttons in two lines on a telephone, saving first, also in German', async ({ visit }) => {
+    const { page, goTo } = await visit({ as: 'staff', language: 'de-DE' })
+    await page.getByRole('link', { name: 'Prüfgeräte' }).first().waitFor()
+    await page.setViewportSize(telephone)
+    await goTo('/p/order')
+    await page.getByRole('button', { name: 'Neu', exact: true }).click()
+    const names = ['Speichern', 'Abbrechen', 'Speichern und neu']
+    const tops = async () => {
+      const boxes = await Promise.all(names.map((name) => dialog(page).getByRole('button', { name, exact: true }).boundingBox()))
+      return boxes.map((box) => box?.y ?? 0)
+    }
+    await dialog(page).getByLabel('Kunde').waitFor()
+    const [save = 0, cancel, another] = await tops()
+    expect(cancel).toBe(save)
+    expect(another).toBeGreaterThan(save)
+  })
+
   journey('marks the tab with an error, and opens it', async ({ visit }) => {
     const person = await visit({ as: 'staff' })
     const { page } = person

@@ -85,6 +85,13 @@ journey('P2-public every other public address shows its screen, in the language 
   await goTo('/test/home')
   await page.getByRole('link', { name: 'Vertrag unterzeichnen' }).click()
   await page.getByLabel('Vertragsnr.').waitFor()
+  const [box, words] = [page.getByRole('checkbox'), page.getByText('Ich habe den Vertrag gelesen')]
+  await box.waitFor()
+  const middle = async (element: typeof box) => {
+    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+    return y + height / 2
+  }
+  expect(Math.abs((await middle(box)) - (await middle(words)))).toBeLessThan(4)
 })
 
 journey('P4-guard a page that is not public leads a visitor to sign-in, and back to it', async ({ visit }) => {

@@ -5,7 +5,7 @@ export const form = {
   more: 'Mehr',
   moreOf: 'Mehr zu „{{title}}“',
   save: 'Speichern',
-  saveAnother: 'Speichern und weiteren anlegen',
+  saveAnother: 'Speichern und neu',
   print: 'Drucken',
   saveKeys: 'Tastenkürzel: {{keys}}',
   assigned: 'Wird beim Speichern vergeben',
