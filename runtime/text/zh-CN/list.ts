@@ -1,7 +1,7 @@
 /** Texts of list pages, their toolbar and their grid. The Chinese ones that the specification gives (B5.8, B7.1, B8) stand to the letter. */
 export const list = {
   new: '新建',
-  query: '查询',
+  query: '查询条件',
   delete: '删除',
   refresh: '刷新',
   edit: '编辑',

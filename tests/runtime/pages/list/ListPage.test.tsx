@@ -150,6 +150,12 @@ describe('a list page', () => {
     expect(screen.queryByLabelText('Name')).not.toBeInTheDocument()
   })
 
+  it('names the button that hides the query bar otherwise than the one that searches', async () => {
+    await openList({ language: 'zh-CN' })
+    await screen.findByRole('button', { name: '查询条件' })
+    expect(screen.getAllByRole('button', { name: '查询' })).toHaveLength(1)
+  })
+
   it('says that there are no rows', async () => {
     await openList({ language: 'zh-CN', calls: { list: (_url, query) => pageOf(query, []) } })
     expect(await screen.findByText('暂无数据', { selector: 'div' })).toBeInTheDocument()
