@@ -54,11 +54,11 @@ export function EditorBar(props: EditorBarProps) {
       {props.canWrite ? <SaveLine draft={draft} /> : <Tag>{text('studio.readOnly')}</Tag>}
       <Space wrap className="pw-studio-actions">
         {props.onOpen && draft.draft?.base !== null && (
-          <Button icon={<LinkOutlined />} onClick={props.onOpen}>
+          <Button icon={<LinkOutlined />} title={text('studio.open')} onClick={props.onOpen}>
             {text('studio.open')}
           </Button>
         )}
-        <Button icon={<HistoryOutlined />} onClick={props.onHistory}>
+        <Button icon={<HistoryOutlined />} title={text('studio.history')} onClick={props.onHistory}>
           {text('studio.history')}
         </Button>
         {props.canWrite && (

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { DocumentBase } from '../../../schemas/documents/DocumentBase'
 import { readDocumentName } from '../../../schemas/documents/documentName'
 import { quickFixOf } from '../../../schemas/editing/quickFixOf'
@@ -19,7 +20,7 @@ import type { StudioCalls } from '../studioCalls'
 import { mayMakeDocuments, writingRights } from '../writingRights'
 import { DraftConflict } from './DraftConflict'
 import { EditorBar } from './EditorBar'
-import { Panes } from './Panes'
+import { Panes, type Side } from './Panes'
 import { PublishDialog } from './PublishDialog'
 import { sayTime } from './SaveLine'
 import { useMissingDocument } from './useMissingDocument'
@@ -43,6 +44,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   const check = usePageCheck(code, draft.text, studio)
   const publishing = usePublish(code, draft, studio)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [side, setSide] = useState<Side>('writing')
   const [newVersion, dismissVersion] = useNewVersion(code, draft, studio, publishing.isPublishing || isHistoryOpen)
   const editor = useRef<JsonEditorHandle>(null)
   const save = async () => {
@@ -56,7 +58,10 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   const { canWrite, canPublish } = writingRights(code, host.can)
   const page = readObject<PageBase | DocumentBase>(check.config)
   const title = chooseText(page.title, language, code)
-  const goTo = (problem: Problem) => editor.current?.goTo(problem.offset ?? 0, problem.length)
+  const goTo = (problem: Problem) => {
+    flushSync(() => setSide('writing'))
+    editor.current?.goTo(problem.offset ?? 0, problem.length)
+  }
   const applyQuickFix = (problem: Problem) => {
     const fix = quickFixOf(problem, draft.text)
     if (fix) editor.current?.replaceAt(problem.offset ?? 0, problem.length ?? 0, fix.text)
@@ -102,6 +107,8 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
       )}
       {draft.conflict && <DraftConflict theirs={draft.conflict} mine={draft.text} onSettle={(whose) => void keeper.settle(whose)} />}
       <Panes
+        side={side}
+        onSide={setSide}
         writing={
           <WritingPane
             editor={editor}

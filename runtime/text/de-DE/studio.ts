@@ -128,6 +128,7 @@ export const studio = {
   readOnly: 'Sie dürfen Seiten ansehen, aber nicht ändern.',
   newVersion: 'Version {{version}} wurde inzwischen von „{{user}}“ veröffentlicht · {{time}}',
   newVersionCompare: 'Vergleichen',
+  shownSide: 'Editor oder Vorschau',
   roomForShown: 'Mehr Platz für die Vorschau',
   roomForWriting: 'Mehr Platz für den Editor',
   events: 'Was sonst geschah',

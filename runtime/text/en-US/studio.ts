@@ -127,6 +127,7 @@ export const studio = {
   readOnly: 'You may look, but not change pages.',
   newVersion: 'Version {{version}} was published meanwhile by “{{user}}” · {{time}}',
   newVersionCompare: 'Compare',
+  shownSide: 'Editor or preview',
   roomForShown: 'More room for the preview',
   roomForWriting: 'More room for the editor',
   events: 'What else happened',

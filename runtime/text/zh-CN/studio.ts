@@ -126,6 +126,7 @@ export const studio = {
   readOnly: '您只能查看，没有修改页面的权限。',
   newVersion: '“{{user}}”已发布第 {{version}} 版 · {{time}}',
   newVersionCompare: '比较',
+  shownSide: '编辑区与预览区',
   roomForShown: '扩大预览区',
   roomForWriting: '扩大编辑区',
   events: '其他操作',
