@@ -1,5 +1,5 @@
 export const form = {
-  slideToVerify: 'Bitte den Griff ganz nach rechts ziehen',
+  slideToVerify: 'Griff ganz nach rechts ziehen',
   verified: 'Bestätigt',
   verifyFirst: 'Bitte erst den Griff ganz nach rechts ziehen',
   more: 'Mehr',

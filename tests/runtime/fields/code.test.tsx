@@ -64,7 +64,10 @@ describe('the code editor', () => {
       await waitFor(() => expect(localStorage.getItem('pro__CODE_HISTORY_orders')).toContain(`select ${number}"`))
     }
     await user.click(screen.getByRole('button', { name: /历史记录/ }))
-    const entries = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    const menu = await screen.findByRole('menu')
+    // The arrows and Enter choose there as well.
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
+    const entries = within(menu).getAllByRole('menuitem')
     expect(entries.map((entry) => entry.textContent?.slice('2026-01-01 00:00  '.length))).toEqual(
       Array.from({ length: 16 }, (_, index) => `select ${18 - index}`),
     )

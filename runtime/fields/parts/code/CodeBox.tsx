@@ -57,6 +57,7 @@ function HistoryMenu({ code, onChoose }: { code: string; onChoose(text: string):
   return (
     <Dropdown
       trigger={['click']}
+      autoFocus
       onOpenChange={(isOpen) => {
         if (isOpen) setEntries(readCodeHistory(code))
       }}

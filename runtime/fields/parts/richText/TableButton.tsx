@@ -18,6 +18,7 @@ export function TableButton({ editor }: { editor: Editor }) {
   return (
     <Dropdown
       trigger={['click']}
+      autoFocus
       menu={{
         items: actions.map((action) => ({ key: action, label: text(`fields.${action}`), danger: action === 'deleteTable' })),
         onClick: ({ key }) => {
