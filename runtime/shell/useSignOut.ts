@@ -17,12 +17,14 @@ export function useSignOut(): () => void {
   }, [signOut, setSignedOut, signInCalls, queries, leaveGuard])
 }
 
-/** The same, after a question. */
+/** The same, after a question, which says where something is not saved yet. */
 export function useAskToSignOut(): () => Promise<void> {
   const { confirm, text } = usePageHost()
+  const { leaveGuard } = useAppServices()
   const signOut = useSignOut()
   return async () => {
-    const question = { title: text('shell.signOutTitle'), content: text('shell.signOutConfirm'), verb: text('shell.signOut') }
-    if (await confirm(question)) signOut()
+    const asked = text('shell.signOutConfirm')
+    const content = leaveGuard.isDirty() ? `${text('shell.leavePageHint')} ${asked}` : asked
+    if (await confirm({ title: text('shell.signOutTitle'), content, verb: text('shell.signOut') })) signOut()
   }
 }

@@ -77,10 +77,11 @@ describe('typed input that is not saved, without tabs', () => {
     expect(closing.defaultPrevented).toBe(true)
   })
 
-  it('is nobody’s any more after signing out', async () => {
+  it('is named by the question before signing out, and is nobody’s any more after it', async () => {
     const { user } = await typeOnPage()
     await user.click(await press('王小明'))
     await user.click(await screen.findByText('退出登录'))
+    await screen.findByText(/尚未保存.*真的要注销登录吗/)
     await user.click(await press('退出登录'))
     await waitFor(() => expect(path()).toBe('/user/login'))
   })
