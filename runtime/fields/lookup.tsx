@@ -1,11 +1,9 @@
 import type { LookupField } from '../../schemas/fields/lookup'
-import { joinTexts } from '../../schemas/language/listTexts'
-import { currentLanguage } from '../text/i18n'
 import type { CellProps, FieldComponents } from './FieldComponents'
 import { rowChoiceLabels } from './parts/rowChoices'
 import { TextQuery } from './parts/TextQuery'
 import { useFieldLabels } from './parts/useFieldLabels'
-import { noRow, plainText, splitValues } from './parts/values'
+import { joinNames, noRow, plainText, splitValues } from './parts/values'
 
 /** The property of a record that was just chosen: the server is asked for it. */
 function AskedProperty({ field, row }: CellProps<LookupField>) {
@@ -14,7 +12,7 @@ function AskedProperty({ field, row }: CellProps<LookupField>) {
   const properties = useFieldLabels(rowChoiceLabels(field), chosen, noRow, field.key)
   // What has no property is called like its value.
   const texts = values.flatMap((value) => (properties[value] === value ? [] : (properties[value] ?? [])))
-  return joinTexts(texts, currentLanguage())
+  return joinNames(texts)
 }
 
 export const lookup: FieldComponents<LookupField> = {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
-import { joinTexts, listSign } from '../../../schemas/language/listTexts'
+import { listSign } from '../../../schemas/language/listTexts'
 import { companionOf } from '../../../schemas/wire/companions'
 import type { DictionaryState } from '../../session/DictionaryState'
 import { currentLanguage } from '../../text/i18n'
@@ -12,7 +12,7 @@ import { GoneChoice } from './GoneChoice'
 import { IconBeside } from './IconBeside'
 import { LabelCell } from './LabelCell'
 import { hasRowChoices, rowChoiceLabels } from './rowChoices'
-import { dictColorsOf, dictTextOf, plainText, shownTextOf, splitValues } from './values'
+import { dictColorsOf, dictTextOf, joinNames, plainText, shownTextOf, splitValues } from './values'
 
 type ChoiceField = CellProps<ChoiceBase>['field']
 
@@ -70,7 +70,7 @@ function drawListed({ field, value, row }: CellProps<ChoiceBase>, choices: reado
   const chosen = valuesOf(field, value).map((one): ChoiceOption => findChoice(choices, one) ?? { value: one, text: one })
   if (chosen.every(({ color, icon }) => !color && !icon)) {
     const texts = chosen.map((choice) => choice.text)
-    return shownTextOf(value, field, row) ?? joinTexts(texts, currentLanguage())
+    return shownTextOf(value, field, row) ?? joinNames(texts)
   }
   return drawTags(field, chosen)
 }

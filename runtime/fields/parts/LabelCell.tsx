@@ -1,10 +1,8 @@
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import { joinTexts } from '../../../schemas/language/listTexts'
 import type { LabelLoader } from '../../session/labels'
-import { currentLanguage } from '../../text/i18n'
 import type { CellProps } from '../FieldComponents'
 import { useFieldLabels } from './useFieldLabels'
-import { shownTextOf, splitValues } from './values'
+import { joinNames, shownTextOf, splitValues } from './values'
 
 /** The texts of stored values in a grid cell. Lists bring them along; a row that was changed here asks for them. */
 export function LabelCell({ field, value, row, loader }: CellProps<FieldBase> & { loader: LabelLoader }) {
@@ -14,5 +12,5 @@ export function LabelCell({ field, value, row, loader }: CellProps<FieldBase> & 
 function AskedLabels({ field, value, row, loader }: CellProps<FieldBase> & { loader: LabelLoader }) {
   const labels = useFieldLabels(loader, value, row, field.key)
   const texts = splitValues(value).map((one) => labels[one] ?? one)
-  return joinTexts(texts, currentLanguage())
+  return joinNames(texts)
 }

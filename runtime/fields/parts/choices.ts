@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { DictItem } from '../../../schemas/api/session'
 import { holdsNumber } from '../../../schemas/fields/choices'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
-import { joinTexts } from '../../../schemas/language/listTexts'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { FieldModel } from '../../model/PageModel'
 import type { DictionaryState } from '../../session/DictionaryState'
@@ -12,7 +11,7 @@ import { inLanguage, useDictItems } from '../../session/useDictItems'
 import { currentLanguage } from '../../text/i18n'
 import type { RowValues } from '../FieldComponents'
 import { callChoicesAtHand } from './callChoicesAtHand'
-import { dictColorsOf, hasDictText, plainText, shownTextOf, splitValues } from './values'
+import { dictColorsOf, hasDictText, joinNames, plainText, shownTextOf, splitValues } from './values'
 
 /** One choice, its text chosen. */
 export interface ChoiceOption {
@@ -118,7 +117,7 @@ export function choiceTexts(value: unknown, field: FieldModel<ChoiceBase>, row: 
   if (shown !== undefined) return shown
   const choices = choicesAtHand(field)
   const texts = splitValues(value).map((one) => findChoice(choices, one)?.text ?? one)
-  return joinTexts(texts, currentLanguage())
+  return joinNames(texts)
 }
 
 function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly ChoiceOption[] {

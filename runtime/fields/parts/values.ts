@@ -1,5 +1,5 @@
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import { listTexts } from '../../../schemas/language/listTexts'
+import { joinTexts, listTexts } from '../../../schemas/language/listTexts'
 import { colorCompanionOf, companionOf } from '../../../schemas/wire/companions'
 import type { FieldModel } from '../../model/PageModel'
 import { currentLanguage } from '../../text/i18n'
@@ -47,6 +47,11 @@ function asList(text: string, value: unknown, { facts, config }: Shown): string 
 /** Whether the row says the text by itself: it brought it along, or there is no value. */
 export function hasDictText(value: unknown, field: { key: string }, row: RowValues): boolean {
   return plainText(value) === '' || dictTextOf(row, field.key) !== undefined
+}
+
+/** The names of several values as a list that its reader reads. */
+export function joinNames(names: readonly string[]): string {
+  return joinTexts(names, currentLanguage())
 }
 
 /** The values of a comma string; none for an empty one. */
