@@ -1,23 +1,19 @@
 import type { TreeSelectField } from '../../schemas/fields/treeSelect'
 import type { FieldComponents } from './FieldComponents'
 import { LabelCell } from './parts/LabelCell'
+import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
-import type { TreeInputProps } from './parts/TreeBox'
-import { preloadTree, TreeChoice } from './parts/TreeChoice'
-import { tableTree, treeLabels } from './parts/treeCalls'
+import { treeLabels } from './parts/treeLabels'
 import { dictTextWith, hasDictText } from './parts/values'
 
-function TreeInput(props: TreeInputProps<TreeSelectField>) {
-  const { config } = props.field
-  return <TreeChoice {...props} source={tableTree(config)} condition={config.condition} isMultiple={config.multiple === true} />
-}
+const TreeInput = lazyComponent(() => import('./parts/TreeInputs'), 'TableTreeInput')
 
 export const treeSelect: FieldComponents<TreeSelectField> = {
   text: dictTextWith,
   Cell: (props) => <LabelCell {...props} loader={treeLabels(props.field.config.tree)} />,
   isPlainText: hasDictText,
   Input: TreeInput,
-  preload: preloadTree,
+  preload: TreeInput.preload,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
       <TreeInput {...props} isOpenAtFirst onClosed={onClose} />

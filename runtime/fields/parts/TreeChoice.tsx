@@ -3,11 +3,8 @@ import { isConditionText } from '../../../schemas/fields/conditionText'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { usePageHost } from '../../session/PageHost'
-import { lazyComponent } from './lazyComponent'
-import type { TreeInputProps } from './TreeBox'
+import { TreeBox, type TreeInputProps } from './TreeBox'
 import type { TreeCalls } from './treeCalls'
-
-const TreeBox = lazyComponent(() => import('./TreeBox'), 'TreeBox')
 
 interface TreeChoiceProps extends TreeInputProps<FieldBase> {
   condition: string | undefined
@@ -25,6 +22,3 @@ export function TreeChoice({ condition, ...props }: TreeChoiceProps) {
   if (isWrong) return <ErrorNotice size="inline" title={text('fields.badTreeCondition')} />
   return <TreeBox {...props} />
 }
-
-/** Fetches the tree before it is shown. */
-export const preloadTree = TreeBox.preload

@@ -2,6 +2,7 @@ import { backOf, type CategorySelectField } from '../../../schemas/fields/catego
 import { type TreeSelectField, treeCodeOf } from '../../../schemas/fields/treeSelect'
 import type { Calls } from '../../calls/Calls'
 import type { LabelLoader } from '../../session/labels'
+import { categoryLabels, treeLabels } from './treeLabels'
 
 /** A node as the calls of trees answer it. */
 interface WireNode {
@@ -56,19 +57,6 @@ export function tableTree({ tree, condition }: TreeSelectField): TreeCalls {
   }
 }
 
-/** The texts of stored nodes, by the call that answers them in order. */
-export function treeLabels(tree: TreeSelectField['tree']): LabelLoader {
-  const dictionary = [tree.table, tree.text, treeCodeOf(tree)].join(',')
-  return {
-    key: ['tree', dictionary],
-    async load({ calls, signal }, values) {
-      const path = `/sys/dict/loadDictItem/${encodeURIComponent(dictionary)}`
-      const texts = await calls.get<string[] | null>(path, { key: values.join(','), delNotExist: false }, { signal })
-      return inOrder(values, texts)
-    },
-  }
-}
-
 /** The categories of the product. With a condition, every level is asked for by it. */
 export function categoryTree(field: CategorySelectField): TreeCalls {
   const { pcode = '', condition } = field
@@ -93,28 +81,6 @@ export function categoryTree(field: CategorySelectField): TreeCalls {
   }
 }
 
-/** The names of stored categories: all at once by their ids, one by one by their codes. */
-export function categoryLabels(field: CategorySelectField): LabelLoader {
-  const back = backOf(field)
-  return {
-    key: ['category', back],
-    async load({ calls, signal }, values) {
-      if (back === 'id')
-        return inOrder(
-          values,
-          await calls.get<string[] | null>('/sys/category/loadDictItem/', { ids: values.join(','), delNotExist: false }, { signal }),
-        )
-      const found = await Promise.allSettled(
-        values.map((val) => calls.get<{ name?: string } | null>('/sys/category/loadOne', { field: back, val }, { signal })),
-      )
-      return inOrder(
-        values,
-        found.map((one) => (one.status === 'fulfilled' ? one.value?.name : undefined)),
-      )
-    },
-  }
-}
-
 /** A node without the value that is stored stands for those below it. */
 function toNode({ key, title, label, name, leaf }: WireNode, pid: string, value: string | null | undefined): LoadedTreeNode {
   const isStored = value !== null && value !== undefined && value !== ''
@@ -126,8 +92,4 @@ function toNode({ key, title, label, name, leaf }: WireNode, pid: string, value:
     isLeaf: leaf === true || leaf === 1 || leaf === '1',
     ...(isStored ? {} : { disabled: true }),
   }
-}
-
-function inOrder(values: readonly string[], texts: readonly (string | undefined)[] | null): Record<string, string> {
-  return Object.fromEntries(values.map((value, index) => [value, texts?.[index] ?? value]))
 }
