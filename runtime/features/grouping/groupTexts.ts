@@ -2,7 +2,6 @@ import type { SourceText } from '../../../schemas/language/SourceText'
 
 export const groupTexts = {
   columns: { 'zh-CN': '按列分组', 'en-US': 'Group by a column', 'de-DE': 'Nach einer Spalte gruppieren' },
-  by: { 'zh-CN': '分组：${column}', 'en-US': 'Group: ${column}', 'de-DE': 'Gruppiert: ${column}' },
   none: { 'zh-CN': '不分组', 'en-US': 'No groups', 'de-DE': 'Keine Gruppen' },
   open: { 'zh-CN': '展开“${group}”', 'en-US': 'Open “${group}”', 'de-DE': '„${group}“ öffnen' },
   close: { 'zh-CN': '收起“${group}”', 'en-US': 'Close “${group}”', 'de-DE': '„${group}“ schließen' },
