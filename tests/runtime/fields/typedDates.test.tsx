@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { preloadCalendar } from '../../../runtime/fields/parts/dateComponents'
 import { storedDate } from '../../../runtime/fields/parts/dateTexts'
 import { readTypedDate } from '../../../runtime/fields/parts/typedDate'
@@ -129,22 +129,6 @@ describe.each(languageCodes)('dates typed by hand in %s', (language) => {
     ['year', '26'],
     ['quarter', 'rubbish 3 2026'],
   ] as const)('there is no %s "%s"', (picker, typed) => expect(readTypedDate(typed, { picker, hasTime: false }, language)).toBeNull())
-})
-
-describe('a day', () => {
-  const before = process.env.TZ
-  afterEach(() => {
-    process.env.TZ = before
-  })
-
-  it.each(['UTC', 'Asia/Shanghai', 'Europe/Berlin', 'America/St_Johns', 'America/Sao_Paulo', 'Pacific/Apia'])(
-    'stays the day in %s',
-    (zone) => {
-      process.env.TZ = zone
-      for (const typed of ['1.1.2026', '29.3.2026', '25.10.2026', '4.11.2018', '31.12.2026'])
-        expect(readDay(typed, 'de-DE')?.split('-').reverse().map(Number).join('.')).toBe(typed)
-    },
-  )
 })
 
 describe('B2.9-misc a box for dates', () => {
