@@ -42,7 +42,7 @@ describe('a date that is typed before what reads it has come', () => {
     expect(box()).toHaveValue('31.02.2026')
     expect(box()).toHaveAttribute('aria-invalid', 'true')
     expect(box()).toHaveAccessibleDescription('“31.02.2026”不是有效的日期，例如：2026-12-31')
-    await user.click(await screen.findByRole('button', { name: /^“31.02.2026”/ }))
+    await user.click(await screen.findByRole('button', { name: /^[^“]+：“31.02.2026”/ }))
     await waitFor(() => expect(box()).toHaveFocus())
     expect(host.made).toEqual([])
   })

@@ -58,7 +58,7 @@ describe('a date that does not exist, typed into a cell of a table', () => {
     expect(host.notices).toEqual([])
     expect(handle().changes()).toEqual({})
     expect(await handle().validate()).toBe(false)
-    expect(handle().problems()).toMatchObject([{ row: 1, message: sentence }])
+    expect(handle().problems()).toMatchObject([{ row: 1, message: `Due：${sentence}` }])
   })
 
   it.each([

@@ -66,7 +66,7 @@ describe('a property of a chosen record', () => {
       ['222', null],
       [null, null],
     ])
-    expect((await list())[0]).toMatchObject({ otherPhones: '111,222' })
+    expect((await list())[0]).toMatchObject({ otherPhones: '111, 222' })
   })
 
   it('comes with the rows of a sub-table', async () => {

@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('a secret column has no labels, and nobody is found by it', async () => {
+it('a secret column is told to be hidden, and nobody is found by it', async () => {
   const labels = labelsOver(database.kysely, () => users.model, noServices.dictionaries, caller())
   const texts = (label: string, value: string, known: string) => {
     const source: LabelSource = { from: 'table', table: 'sys_user', label, value }
     return labels.labelsOf(source, [known], 'en-US')
   }
   expect(await texts('realname', 'username', 'otto')).toEqual(new Map([['otto', { text: 'Otto' }]]))
-  expect(await texts('passwordHash', 'username', 'otto')).toEqual(new Map())
+  expect(await texts('passwordHash', 'username', 'otto')).toEqual(new Map([['otto', { text: '(not visible to you)', isWithheld: true }]]))
   expect(await texts('username', 'passwordHash', 'argon2id of otto')).toEqual(new Map())
 })

@@ -199,8 +199,8 @@ describe('B7.1-exports the export of a list', () => {
       ['B', 'gone', null, null],
     ])
     const [seeing, blind] = [await signInWith(server, ['parcels:export', 'goods:list']), await signInWith(server, ['parcels:export'])]
-    expect((await fetched({ ...parcels, token: seeing.token })).rows?.[1]).toEqual(['A', 'Box', 'Crate,Box', '7'])
-    expect((await fetched({ ...parcels, token: blind.token })).rows?.[1]).toEqual(['A', box, `${crate},${box}`, '7'])
+    expect((await fetched({ ...parcels, token: seeing.token })).rows?.[1]).toEqual(['A', 'Box', 'Crate, Box', '7'])
+    expect((await fetched({ ...parcels, token: blind.token })).rows?.[1]).toEqual(['A', box, `${crate}, ${box}`, '7'])
   })
 
   it('becomes an .xlsx file when the sheet of an .xls file is too small, and says how many rows no sheet has room for', async () => {

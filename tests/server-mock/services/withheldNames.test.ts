@@ -91,7 +91,7 @@ describe('P7-perms the name of a record that a rule hides, in a row that one may
   it('is told to be hidden in a sheet', async () => {
     const token = (await server.call<{ token: string }>('POST', '/api/sys/login', { username: 'otto', password: newPassword })).result.token
     const { rows } = await fetchSheet(server, { path: '/api/sample/visit/export', token, language: 'de-DE' })
-    expect(rows?.[1]).toEqual(expect.arrayContaining([words['de-DE'], `Mine,${words['de-DE']}`]))
+    expect(rows?.[1]).toEqual(expect.arrayContaining([words['de-DE'], `Mine, ${words['de-DE']}`]))
     expect(rows?.flat()).not.toContain(ids.Hers)
   })
 })
