@@ -5,6 +5,7 @@ import type { AdvancedQuery } from '../../query/advancedAddress'
 import type { QueriedField } from '../../query/advancedQuery'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
+import { askToDelete } from '../askToDelete'
 import { queriesKey, queryCalls } from './queryCalls'
 import { useQueryText } from './texts'
 
@@ -40,15 +41,7 @@ export function useSavedQueries(page: ListedModel, fields: readonly QueriedField
   }
   /** Takes a query away, when the user agrees; true when it is gone. */
   const remove = async ({ id, title: name }: SavedQuery): Promise<boolean> => {
-    if (
-      !(await host.confirm({
-        title: say('deleteTitle'),
-        content: say('deleteText', { name }),
-        verb: host.text('list.delete'),
-        danger: true,
-      }))
-    )
-      return false
+    if (!(await askToDelete(host, say('deleteTitle'), say('deleteText', { name })))) return false
     try {
       await queryCalls.remove(host.calls, id)
       host.notify('success', say('isDeleted'))

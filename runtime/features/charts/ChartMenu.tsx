@@ -1,5 +1,6 @@
 import { lazyPart } from '../../kit/lazyPart'
 import { warnOf } from '../../session/warnOf'
+import { askToDelete } from '../askToDelete'
 import type { ListMenuProps, RowsContext } from '../ListFeature'
 import { SavedMenu } from '../SavedMenu'
 import { chartCalls } from './chartCalls'
@@ -22,15 +23,7 @@ export function ChartMenu({ context, onClose }: ListMenuProps<RowsContext>) {
   }
   const remove = async ({ id, name }: Entry) => {
     onClose()
-    if (
-      !(await host.confirm({
-        title: say('deleteTitle'),
-        content: say('deleteText', { name }),
-        verb: host.text('list.delete'),
-        danger: true,
-      }))
-    )
-      return
+    if (!(await askToDelete(host, say('deleteTitle'), say('deleteText', { name })))) return
     try {
       await chartCalls.remove(host.calls, id)
       host.notify('success', say('deleted'))

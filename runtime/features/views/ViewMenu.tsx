@@ -5,6 +5,7 @@ import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
+import { askToDelete } from '../askToDelete'
 import type { ListMenuProps } from '../ListFeature'
 import { SizeChoice } from './SizeChoice'
 import { allView } from './useListViews'
@@ -32,7 +33,7 @@ export function ViewMenu({ context, onClose }: ListMenuProps) {
   }
   const remove = async (id: string, name: string) => {
     onClose()
-    if (!(await host.confirm({ title: say('confirmDelete'), content: name, verb: say('delete'), danger: true }))) return
+    if (!(await askToDelete(host, say('confirmDelete'), name))) return
     try {
       await deleteView(host.calls, id)
       host.notify('success', say('deleted'))

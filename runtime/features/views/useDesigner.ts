@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
+import { askToDelete } from '../askToDelete'
 import type { ListContext } from '../ListFeature'
 import { allView, type DesignedView } from './useListViews'
 import { useViewText } from './useViewText'
@@ -107,7 +108,7 @@ export function useDesigner(page: ListModel, context: ListContext, designed: Des
       act(async () => {
         if (selected === undefined || selected === allView) return host.notify('warning', say('selectToDelete'))
         const name = list.find(({ id }) => id === selected)?.name
-        if (!(await host.confirm({ title: say('confirmDelete'), content: name, verb: say('delete'), danger: true }))) return
+        if (!(await askToDelete(host, say('confirmDelete'), name))) return
         await deleteView(host.calls, selected)
         host.notify('success', say('deleted'))
         if (views.current === selected) views.choose(allView)
