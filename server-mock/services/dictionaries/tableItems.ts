@@ -12,10 +12,11 @@ function toItem(row: Record<string, unknown>): DictItem {
   return { value: String(row.value), text, label: text, title: text }
 }
 
-function select({ database }: Services, { table, text, value, rows }: TableSource) {
+/** Texts come in the language of the reader, as those of every other choice. */
+function select({ database }: Services, { table, text, value, rows }: TableSource, { language }: CallContext) {
   return database.kysely
     .selectFrom(`${table.table} as t`)
-    .select([refOf(value).as('value'), refOf(text).as('text')])
+    .select([refOf(value).as('value'), table.textIn(text, language).as('text')])
     .where(refOf(value), 'is not', null)
     .where(rows)
 }
@@ -35,9 +36,10 @@ export async function searchTable(
   { limit, offset }: Slice,
 ): Promise<DictItem[]> {
   const source = readTableSource(services, context, dictionary)
-  const columns = [asText(source.value), asText(source.text)]
+  const shown = source.table.textIn(source.text, context.language)
+  const columns = [asText(source.value), asText(source.text), shown]
   const word = keyword.replace(/\[orderby:[^\]]*\]/i, '').trim()
-  const rows = select(services, source)
+  const rows = select(services, source, context)
     .$if(word.includes(','), (query) =>
       query.where((where) => where.or(columns.map((column) => sql<boolean>`${column} = any(${word.split(',')})`))),
     )
@@ -45,7 +47,7 @@ export async function searchTable(
       const pattern = `%${escapeLike(word)}%`
       return query.where((where) => where.or(columns.map((column) => sql<boolean>`${column} ilike ${pattern} escape '\\'`)))
     })
-  return (await rows.orderBy(refOf(source.text)).orderBy('t.id').limit(limit).offset(offset).execute()).map(toItem)
+  return (await rows.orderBy(shown).orderBy('t.id').limit(limit).offset(offset).execute()).map(toItem)
 }
 
 /** The texts of some values, in their order; a value without a row is left out or shown as it is. */
@@ -59,7 +61,7 @@ export async function tableTexts(
   const source = readTableSource(services, context, dictionary)
   if (values.length === 0) return []
   const rows = (
-    await select(services, source)
+    await select(services, source, context)
       .where(sql<boolean>`${asText(source.value)} = any(${values})`)
       .execute()
   ).map(toItem)

@@ -22,6 +22,19 @@ const permsIn = (nodes: readonly PermissionNode[]): (string | null)[] =>
   nodes.flatMap((node) => [node.perms, ...permsIn(node.children ?? [])])
 
 describe('departments', () => {
+  it('B7.2-dictcalls are named and found in the language of the reader, where their table is a dictionary', async () => {
+    const { admin, departId } = office
+    const path = `/api/sys/dict/loadDictItem/sys_depart,departName,id?key=${await departId('A02')}`
+    expect((await admin<string[]>('GET', path)).result).toEqual(['Shanghai branch'])
+    for (const keyword of ['shanghai', '上海']) {
+      const found = await admin<{ text: string }[]>(
+        'GET',
+        `/api/sys/dict/loadDict/sys_depart,departName,id?keyword=${encodeURIComponent(keyword)}`,
+      )
+      expect(found.result.map(({ text }) => text)).toEqual(['Shanghai branch'])
+    }
+  })
+
   it('P7-departs are a tree that is read, searched, added to, changed and deleted from; the own ones are listed', async () => {
     const { admin, departId, staffWith } = office
     const parentId = await departId('A02')
