@@ -17,7 +17,7 @@ interface LiveList {
   /** The rows on the screen. */
   rows: readonly Row[]
   /** Where those of a tree stand: rows below others are asked for by these, and not by the query. */
-  places: ReadonlyMap<string, { depth: number }>
+  places: ReadonlyMap<string, { depth: number; isExpanded: boolean }>
   isFirstPage: boolean
   /** true: rows are chosen or a form is open, and rows that move would be in the way. */
   isBusy: boolean
@@ -68,7 +68,8 @@ export function useLiveRows(list: LiveList): LiveRows {
         case 'read':
           return row?.id ? [row.id] : null
         case 'overAll':
-          return noRows
+          // It may have moved to where it is seen.
+          return page.tree && row?.id ? [row.id] : noRows
         case 'reload':
           return 'everything'
         case 'count':
@@ -81,10 +82,18 @@ export function useLiveRows(list: LiveList): LiveRows {
     async read(what, signal) {
       if (what === 'everything' || what.length > mostRows) return reload()
       const { places } = latest.current
-      const asked = what.filter((id) => !places.get(id)?.depth)
-      const { isWhole, left, isMoved } = await cache.readAnew(what, isAboutSome(params) ? params : undefined, asked, signal)
+      const unseen = page.tree ? what.filter((id) => !places.has(id)) : noRows
+      const shown = what.filter((id) => !unseen.includes(id))
+      if (unseen.length > 0) {
+        const isArriving = importAgain(() => import('./hasArrivals'), 'hasArrivals').then((ask) =>
+          ask(host, page, unseen, places, { signal, isQuiet: true }),
+        )
+        void isArriving.then((is) => is && setLeaving(true)).catch(() => {})
+      }
+      const asked = shown.filter((id) => !places.get(id)?.depth)
+      const { isWhole, left, isMoved } = await cache.readAnew(shown, isAboutSome(params) ? params : undefined, asked, signal)
       if (signal.aborted) return
-      if (isMoved || (page.tree?.condition && asked.length < what.length)) setLeaving(true)
+      if (isMoved || (page.tree?.condition && asked.length < shown.length)) setLeaving(true)
       if (left.length > 0) {
         const say = importAgain(() => import('./sayLeft'), 'sayLeft').then((sayLeft) => sayLeft(host, page, left))
         void say.catch(() => {}).then(() => setLeaving(true))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { factsOfPage } from '../../../schemas/page/anatomy'
 import type { PageKind } from '../../../schemas/page/kinds'
-import type { FormPart, ListModel } from '../../model/PageModel'
+import type { FormPart, QueryPart } from '../../model/PageModel'
 import { addressOfOpening, rowInSearch, searchWithRow } from '../../session/openPage'
 import { type PageHost, usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
@@ -9,14 +9,14 @@ import { openedTask } from './openedTask'
 import type { DialogTask, OpenDialog } from './useRowDialog'
 
 /** What the page's address and whoever opened it say: what its list asks for, and the form that it opens. */
-export function openedWith(page: ListModel, { search = '', newValues }: Pick<PageHost, 'search' | 'newValues'>) {
+export function openedWith(page: QueryPart, { search = '', newValues }: Pick<PageHost, 'search' | 'newValues'>) {
   if (!namesRows(page)) return { search, newValues }
   const { id, rest } = rowInSearch(search)
   return { search: rest, id, newValues }
 }
 
 /** Whether the page's address names the row whose form is open. A query by the id asks for rows, as it always did. */
-function namesRows({ queryItems = [] }: Partial<Pick<ListModel, 'queryItems'>>): boolean {
+function namesRows({ queryItems = [] }: Partial<QueryPart>): boolean {
   return !queryItems.some(({ field }) => field.key === 'id')
 }
 
@@ -27,7 +27,7 @@ export function addressOfForm(page: FormOfPage, id: string): string | undefined 
 }
 
 /** A form with what is known of the page that it stands in; one that is asked for by a button stands in none. */
-type FormOfPage = FormPart & Partial<Pick<ListModel, 'queryItems'>> & { kind?: PageKind }
+type FormOfPage = FormPart & Partial<QueryPart> & { kind?: PageKind }
 
 interface FormDialog {
   task: DialogTask | null
@@ -39,7 +39,7 @@ interface FormDialog {
  * Opens the form that the page was opened with, once. The address names the row whose form is open, however it was opened, and no more when it is closed:
  * to come back to the page is not to open it again. A form that is open already stays until it was closed.
  */
-export function useOpenedForm(page: ListModel, dialog: FormDialog): void {
+export function useOpenedForm(page: FormPart & QueryPart, dialog: FormDialog): void {
   const host = usePageHost()
   const { id, newValues, search } = openedWith(page, host)
   const { task, isOpen, open } = dialog

@@ -1,12 +1,12 @@
 import { LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons'
 import { Alert, Button, Segmented } from 'antd'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import { defaults } from '../../../schemas/json/propertyShapes'
 import { useAdvancedQuery } from '../../features/advancedQuery/useAdvancedQuery'
 import { useRowChanges } from '../../features/liveRows/useRowChanges'
 import { isShownWith, useRowsFeatures } from '../../features/offeredFeatures'
 import { removeRow } from '../../features/remove/removeRow'
+import { openedWith, useOpenedForm } from '../../features/rowDialog/useOpenedForm'
 import { useRowDialog } from '../../features/rowDialog/useRowDialog'
 import { useListDialog } from '../../features/useListDialog'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
@@ -25,29 +25,30 @@ import { CalendarDays } from './CalendarDays'
 import { type CalendarView, type Day, daysOf, headingOf, step, today } from './calendarDays'
 import { hasTimes } from './dayHours'
 import { useCalendarContext } from './useCalendarContext'
+import { calendarViews, useCalendarPlace } from './useCalendarPlace'
 import { useEntries } from './useEntries'
 import { useMoveEntry } from './useMoveEntry'
 
 const AdvancedLine = lazyPart(() => import('../../features/advancedQuery/AdvancedLine'), 'AdvancedLine')
 const RowDialog = lazyPart(() => import('../../features/rowDialog/RowDialog'), 'RowDialog')
-const views: readonly CalendarView[] = ['month', 'week', 'day']
 
 /** Rows by their days. An entry opens its row; whoever may edit drags it to another day. */
 export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   const host = usePageHost()
   const { text, language, can } = host
-  const [view, setView] = useState<CalendarView>(page.config.view ?? defaults['CalendarPageConfig.view'])
-  const [day, setDay] = useState<Day>(today)
-  const query = useQueryAddress(page, host)
+  const query = useQueryAddress(page, { search: openedWith(page, host).search, changeSearch: host.changeSearch })
+  const { view, day, goTo } = useCalendarPlace(page, query)
   const [values, setValues] = useState(query.addressed)
   if (query.hasArrived) setValues(query.addressed)
   const days = daysOf(view, day)
   const advanced = useAdvancedQuery(page, { address: query.current, changeAddress: query.write, onChange: () => undefined })
   const loaded = useEntries(page, { values, advanced: advanced.query }, days[0] ?? day, days.at(-1) ?? day)
+  const rows = useMemo(() => loaded.entries.map(({ row }) => row), [loaded.entries])
   const feature = useListDialog()
   const context = useCalendarContext({ host, page, values, advanced, view, day, show: feature.show, reload: loaded.reload })
   const features = useRowsFeatures(page).filter((one) => isShownWith(one, context))
   const dialog = useRowDialog()
+  useOpenedForm(page, dialog)
   const move = useMoveEntry(page, loaded.reload)
   useRowChanges(page, { plan: () => 'everything', read: loaded.reload })
   const mayAdd = page.url.add !== undefined && can(`${page.authPre}:add`)
@@ -70,15 +71,15 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
           </Suspense>
         )}
         <div className="calendar-bar">
-          <Button icon={<LeftOutlined />} aria-label={text('calendar.back')} onClick={() => setDay(step(view, day, -1))} />
-          <Button icon={<RightOutlined />} aria-label={text('calendar.on')} onClick={() => setDay(step(view, day, 1))} />
-          <Button onClick={() => setDay(today())}>{text('calendar.today')}</Button>
+          <Button icon={<LeftOutlined />} aria-label={text('calendar.back')} onClick={() => goTo({ day: step(view, day, -1) })} />
+          <Button icon={<RightOutlined />} aria-label={text('calendar.on')} onClick={() => goTo({ day: step(view, day, 1) })} />
+          <Button onClick={() => goTo({ day: today() })}>{text('calendar.today')}</Button>
           <h2 aria-live="polite">{headingOf(view, day, language)}</h2>
           <Segmented<CalendarView>
             aria-label={text('calendar.views')}
             value={view}
-            onChange={setView}
-            options={views.map((name) => ({ value: name, label: text(`calendar.${name}`) }))}
+            onChange={(chosen) => goTo({ view: chosen })}
+            options={calendarViews.map((name) => ({ value: name, label: text(`calendar.${name}`) }))}
           />
           {mayAdd && (
             <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => addOn(day)}>
@@ -98,10 +99,7 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
             entries={loaded.entries}
             isLoading={loaded.isLoading}
             onOpen={openRow}
-            onDay={(chosen) => {
-              setDay(chosen)
-              setView('day')
-            }}
+            onDay={(chosen) => goTo({ view: 'day', day: chosen })}
             onAdd={mayAdd ? addOn : undefined}
             onMove={move}
           />
@@ -116,6 +114,8 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
               isOpen={dialog.isOpen}
               onClose={dialog.close}
               onSaved={loaded.reload}
+              open={dialog.open}
+              rows={rows}
               onRemove={mayRemove ? (row) => removeRow(host, page, row, loaded.reload) : undefined}
             />
           )}

@@ -77,6 +77,7 @@ export const calendarFacts = {
   fields: 'columns',
   parts: ['rows', 'query', 'form', 'toolbar'],
   servesButtons: true,
+  namesOpenRow: true,
   // The days on the screen are one page of the list: as many rows as a call answers.
   pageSize: 1000,
   defaultSort: [],

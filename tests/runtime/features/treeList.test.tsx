@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readOpened, writeOpened } from '../../../runtime/features/tree/openedAddress'
 import { ListPage } from '../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../runtime/pages/usePageModel'
 import { PageHostProvider } from '../../../runtime/session/PageHost'
+import type { Row } from '../../../schemas/api/Result'
 import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 import { renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
@@ -37,7 +38,11 @@ const roots = [
 const user = userEvent.setup()
 
 /** The children wait until the test lets them come. */
-async function openTree(answer: (parentId: string) => unknown, tree: object = config.tree) {
+async function openTree(
+  answer: (parentId: string) => unknown,
+  tree: object = config.tree,
+  listed: (query: Record<string, unknown>) => readonly Row[] = () => roots,
+) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
@@ -45,7 +50,7 @@ async function openTree(answer: (parentId: string) => unknown, tree: object = co
   const result = await renderWithHost(<Screen config={{ ...config, tree }} />, {
     language: 'en-US',
     calls: {
-      list: () => ({ records: roots, total: 3, size: 15, current: 1, pages: 1 }),
+      list: (_url, query) => ({ records: [...listed(query ?? {})], total: 3, size: 15, current: 1, pages: 1 }),
       get: async (_url, params) => {
         await gate
         return answer(String(params?.parentId))
@@ -68,6 +73,37 @@ describe('a tree list', () => {
     expect(screen.queryByText('loading...')).not.toBeInTheDocument()
     await user.click(rowOf('Furniture').getByRole('button', { name: 'Collapse' }))
     expect(screen.queryByText('Chairs')).not.toBeInTheDocument()
+  })
+
+  it('P7-socket B2.11-tree shows a row that somebody moves below an open one, or to the top, and asks nothing more of others', async () => {
+    const stools = { id: 'stools', name: 'Stools', pid: 'phones', hasChild: '0' }
+    let now: Row = stools
+    const asked: unknown[] = []
+    const { letGo, host } = await openTree(
+      () => ({ records: now.pid === 'furniture' ? [now] : [{ id: 'chairs', name: 'Chairs', pid: 'furniture', hasChild: '0' }], total: 1 }),
+      config.tree,
+      (query) => {
+        asked.push(query.id)
+        if (query.id !== undefined) return [now]
+        return now.pid === '' ? [...roots, now] : roots
+      },
+    )
+    letGo()
+    await user.click(rowOf('Furniture').getByRole('button', { name: 'Expand' }))
+    await screen.findByText('Chairs')
+    const move = (pid: string) => {
+      now = { ...now, pid }
+      act(() => host.rowEvents.emit({ socketKey: 'types', listUrl: '/t/list', kind: 'edit', row: { id: 'stools' } }))
+    }
+    move('empty')
+    await waitFor(() => expect(asked).toEqual([undefined, 'stools']))
+    move('furniture')
+    await screen.findByText('Stools')
+    expect(asked).toEqual([undefined, 'stools', 'stools', undefined])
+    now = stools
+    move('')
+    await waitFor(() => expect(asked.at(-1)).toBeUndefined())
+    expect(screen.getByText('Stools')).toBeInTheDocument()
   })
 
   it('B2.11-tree opens and folds with the arrow keys, which else go on to the next cell', async () => {

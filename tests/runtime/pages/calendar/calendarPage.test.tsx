@@ -224,6 +224,41 @@ describe('a calendar page', () => {
     expect(last).not.toHaveProperty('superQueryParams')
   })
 
+  it('B2.11-calendar keeps the days that are shown in its address, and shows those that an address names', async () => {
+    const changeSearch = vi.fn()
+    const { user } = await openCalendar({ host: { search: '?calendar-view=day&calendar-day=2026-03-19', changeSearch } })
+    await screen.findByRole('heading', { name: 'Thursday, March 19, 2026' })
+    await user.click(screen.getByRole('button', { name: 'Later' }))
+    await screen.findByRole('heading', { name: 'Friday, March 20, 2026' })
+    expect(changeSearch).toHaveBeenLastCalledWith('?calendar-view=day&calendar-day=2026-03-20', { isStep: true })
+    await user.click(screen.getByText('Week'))
+    await screen.findByRole('heading', { name: /^March 16.+22, 2026$/ })
+    expect(changeSearch).toHaveBeenLastCalledWith('?calendar-day=2026-03-20', { isStep: true })
+    await user.click(screen.getByRole('button', { name: 'Today' }))
+    expect(changeSearch).toHaveBeenLastCalledWith('', { isStep: true })
+  })
+
+  it('B2.11-calendar leaves days out of its address that there are not, and says so', async () => {
+    const { host } = await openCalendar({ host: { search: '?calendar-view=year&calendar-day=2026-02-30' } })
+    await screen.findByRole('heading', { name: /^March 16.+22, 2026$/ })
+    await waitFor(() =>
+      expect(host.notices.map(({ text }) => text)).toEqual([
+        'Values in the address that cannot be searched for were left out: year, 2026-02-30',
+      ]),
+    )
+  })
+
+  it('B2.11-calendar opens the row that its address names, goes on to the next, and names it', async () => {
+    const changeSearch = vi.fn()
+    const { user } = await openCalendar({ host: { search: '?id=c', changeSearch } })
+    const opened = within(await dialog())
+    await opened.findByDisplayValue('Night run')
+    expect(changeSearch).not.toHaveBeenCalled()
+    await user.click(opened.getByRole('button', { name: 'Next record' }))
+    await opened.findByDisplayValue('Stand-up')
+    await waitFor(() => expect(changeSearch).toHaveBeenLastCalledWith('?id=a'))
+  })
+
   it('B2.11-calendar B2.2-print prints them under the week that is shown', async () => {
     vi.spyOn(window, 'print').mockImplementation(() => {})
     const { user } = await openCalendar()

@@ -1,0 +1,51 @@
+import dayjs from 'dayjs'
+import { useEffect } from 'react'
+import { defaults } from '../../../schemas/json/propertyShapes'
+import { searchOf } from '../../kit/searchOf'
+import type { ModelOf } from '../../model/PageModel'
+import type { useQueryAddress } from '../../query/useQueryAddress'
+import { usePageHost } from '../../session/PageHost'
+import { type CalendarView, type Day, today } from './calendarDays'
+
+export const calendarViews: readonly CalendarView[] = ['month', 'week', 'day']
+
+/** No key of a field has a hyphen: nothing that is asked for by a query is called so. */
+const names = { view: 'calendar-view', day: 'calendar-day' } as const
+
+/** Which days are shown, and how many at a time. */
+interface CalendarPlace {
+  view: CalendarView
+  day: Day
+}
+
+/**
+ * The place in a calendar, kept in its address: `?calendar-view=week&calendar-day=2026-03-18`. What is as the page says, and today, is left out; what an
+ * address has wrong is left out as well, and said.
+ */
+export function useCalendarPlace({ config }: ModelOf<'calendar'>, { current, write }: ReturnType<typeof useQueryAddress>) {
+  const { notify, text } = usePageHost()
+  const usual: CalendarPlace = { view: config.view ?? defaults['CalendarPageConfig.view'], day: today() }
+  const params = new URLSearchParams(current)
+  const [askedView, askedDay] = [params.get(names.view), params.get(names.day)]
+  const view = askedView === null ? usual.view : calendarViews.find((name) => name === askedView)
+  const day = askedDay === null ? usual.day : isDay(askedDay) ? askedDay : undefined
+  const wrong = [...(view ? [] : [askedView]), ...(day ? [] : [askedDay])].join(', ')
+  useEffect(() => {
+    if (wrong !== '') notify('warning', text('list.wrongInAddress', { labels: wrong }))
+  }, [wrong, notify, text])
+  const place = { view: view ?? usual.view, day: day ?? usual.day }
+  const goTo = (change: Partial<CalendarPlace>) => {
+    const next = { ...place, ...change }
+    for (const part of ['view', 'day'] as const) {
+      if (next[part] === usual[part]) params.delete(names[part])
+      else params.set(names[part], next[part])
+    }
+    write(searchOf(params))
+  }
+  return { ...place, goTo }
+}
+
+function isDay(text: string): text is Day {
+  const at = dayjs(text)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && at.isValid() && at.format('YYYY-MM-DD') === text
+}
