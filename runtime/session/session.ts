@@ -6,8 +6,7 @@ import type { ExpiryReason } from '../calls/Transport'
 import { isSameBrowserRun, markBrowserRun } from './browserRun'
 import { clearDictionaryCache, storeDictionaryCache } from './dictionaryCache'
 import { clearPermissions } from './loadPermissions'
-import { clearPageTitlesAtom } from './pageTitles'
-import { readStored, removeStored, sessionLife, writeStored } from './storage'
+import { readStored, removeStored, sessionLife, storedKeys, writeStored } from './storage'
 import { forgetUnsentPreferences } from './userPreferences'
 import { clearRightsAtom } from './userRights'
 
@@ -80,6 +79,7 @@ export const openSessionAtom = atom(
     writeStored(tokenKey, token, sessionLife)
     writeStored(userKey, userInfo, sessionLife)
     keepTenant(userInfo)
+    if (!goesOn) forgetVisits()
     storeDictionaryCache(sysAllDictItems ?? {})
     clearPermissions()
     set(tokenAtom, token)
@@ -106,7 +106,7 @@ export const clearSessionAtom = atom(null, (_get, set) => {
   for (const key of sessionKeys) removeStored(key)
   clearDictionaryCache()
   clearPermissions()
-  set(clearPageTitlesAtom)
+  forgetVisits()
   set(clearRightsAtom)
   forgetUnsentPreferences()
   set(tokenAtom, null)
@@ -147,6 +147,11 @@ export const changeUserAtom = atom(null, (_get, set, user: UserInfo) => {
 export const expireSessionAtom = atom(null, (get, set, refusedToken: string, reason: ExpiryReason = 'unauthorised') => {
   if (get(tokenAtom) === refusedToken) set(expiryAtom, reason)
 })
+
+/** Titles stand under the addresses that were gone to (P4); which those were is no business of who signs in next. */
+function forgetVisits(): void {
+  for (const key of storedKeys('/')) removeStored(key)
+}
 
 /** The tenant goes with every call from now on; where the server names none, none does. */
 function keepTenant({ tenantid }: UserInfo): void {

@@ -40,6 +40,11 @@ export function leaves(items: readonly MenuItem[]): MenuItem[] {
   return shownItems(items).flatMap((item) => (childrenOf(item).length > 0 ? leaves(item.children ?? []) : [item]))
 }
 
+/** The item that leads to a page by whatever address. */
+export function itemOfPage(menu: readonly MenuItem[], code: string | undefined): MenuItem | undefined {
+  return code === undefined ? undefined : leaves(menu).find(({ meta }) => meta.page === code)
+}
+
 /** The item as the navigation shows it: a group that leads to one page alone is that page, under the page's own name. */
 export function shownAs(item: MenuItem): MenuItem {
   const [only, ...others] = leaves([item])

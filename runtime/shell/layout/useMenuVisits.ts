@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { MenuItem } from '../../../schemas/api/session'
 import { usePageHost } from '../../session/PageHost'
 import { writeStored } from '../../session/storage'
 import { codeAt } from '../public/publicPaths'
-import { leaves, menuTitle, menuTrail, useMenu } from './Menu'
+import { itemOfPage, menuTitle, menuTrail, useMenu } from './Menu'
 
 /**
  * Notes each place that is gone to: the title of a menu item under its address, and an entry in the server's access log (P4), without
@@ -31,9 +30,4 @@ export function useMenuVisits(pathname: string | null, pageTitle: string): void 
     // A log that cannot be written is no reason to disturb anybody.
     calls.post('/system/sysMenuLog/add', entry, { isQuiet: true }).catch(() => undefined)
   }, [item, pageTitle, user, calls, pathname])
-}
-
-/** A page that is opened by its code is the one that the menu leads to by another address. */
-function itemOfPage(menu: readonly MenuItem[], code: string | undefined): MenuItem | undefined {
-  return code === undefined ? undefined : leaves(menu).find(({ meta }) => meta.page === code)
 }

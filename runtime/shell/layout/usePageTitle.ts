@@ -6,9 +6,9 @@ import { readStored } from '../../session/storage'
 import { useText } from '../../text/useText'
 import { codeAt } from '../public/publicPaths'
 import { homePath, notFoundPath } from '../redirect'
-import { menuTitle, menuTrail, useMenu } from './Menu'
+import { itemOfPage, menuTitle, menuTrail, useMenu } from './Menu'
 
-/** Names the page at an address in the reader's language: its menu entry, else its own title, else the title that it was once opened by, else its code. */
+/** Names the page at an address in the reader's language: its menu entry, else its own title, else that of the entry that leads to it by another address, else the title that it was once opened by, else its code. */
 export function usePageTitle(): (path: string) => string {
   const menu = useMenu()
   const { text, language } = useText()
@@ -25,8 +25,12 @@ export function usePageTitle(): (path: string) => string {
       if (path.startsWith('/studio/')) return text('shell.studioPage', { page: titleOf(`/p/${path.slice('/studio/'.length)}`) })
       if (path === '/studio') return text('shell.studio')
       const code = codeAt(path)
+      const own = chooseText(code === undefined ? undefined : titles[code], language)
+      const elsewhere = itemOfPage(menu, code)
+      if (own) return own
+      if (elsewhere) return menuTitle(elsewhere, language)
       const stored = readStored(path)
-      return chooseText(code === undefined ? undefined : titles[code], language) || (typeof stored === 'string' ? stored : (code ?? path))
+      return typeof stored === 'string' ? stored : (code ?? path)
     },
     [menu, titles, language, text],
   )

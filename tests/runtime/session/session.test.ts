@@ -54,6 +54,17 @@ describe('P4-login', () => {
     expect(localStorage.length).toBe(0)
   })
 
+  it('signing out leaves no title of a page that was gone to, nor does the sign-in of somebody else', async () => {
+    const store = createStore()
+    await store.set(signInAtom, calls(), body)
+    writeStored('/p/order', '试验订单')
+    store.set(signOutAtom, calls())
+    expect(readStored('/p/order')).toBeNull()
+    writeStored('/p/order', '试验订单')
+    await createStore().set(signInAtom, calls(), body)
+    expect(readStored('/p/order')).toBeNull()
+  })
+
   it('a refused sign-in leaves the session as it was', async () => {
     const store = createStore()
     await store.set(signInAtom, calls(), body)

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionLife, writeStored } from '../../../runtime/session/storage'
 import { drawPagesAs } from '../../support/fakePages'
-import { leaveSession, menu, ok, openProduct } from './product'
+import { leaveSession, menu, menuItem, ok, openProduct } from './product'
 import { FakePage, remark } from './settings/openSettings'
 
 // @fake-pages
@@ -63,6 +63,26 @@ describe('P2-opentabs', () => {
     await reload('/p/order')
     await remark('order')
     expect(titles()).toEqual(['首页', '试验订单'])
+  })
+
+  it('a kept page that only its code leads to is called as when it was open, for the same user alone', async () => {
+    writeStored('PAGE_TITLES_u1', { stock: { 'zh-CN': '库存' } })
+    for (const id of ['u1', 'u2']) writeStored(`OPEN_TABS_${id}`, [{ address: '/p/stock' }])
+    await reload('/dashboard/analysis')
+    await waitFor(() => expect(titles()).toEqual(['首页', '库存']))
+    sessionStorage.clear()
+    writeStored('Login_Userinfo', { id: 'u2', username: 'other', realname: '李四' }, sessionLife)
+    await reload('/dashboard/analysis')
+    await waitFor(() => expect(titles()).toEqual(['首页', 'stock']))
+  })
+
+  it('a kept page that the menu leads to by another address is called as there', async () => {
+    writeStored('OPEN_TABS_u1', [{ address: '/p/stock' }])
+    const menu = [menuItem('depot', '库存', { meta: { title: '库存', page: 'stock' } })]
+    await reload('/dashboard/analysis', {
+      '/sys/permission/getUserPermissionByToken': () => ok({ menu, roleCodes: ['SOCAdmin'] }),
+    })
+    await waitFor(() => expect(titles()).toEqual(['首页', '库存']))
   })
 
   it('a page that the menu does not have any more, and what somebody wrote into the storage, opens no tab', async () => {
