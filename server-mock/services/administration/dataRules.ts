@@ -1,4 +1,4 @@
-import type { DataRuleBody, DataRuleRow, RuleColumn } from '../../../schemas/api/administration'
+import type { DataRuleBody, DataRuleQuery, DataRuleRow, RuleColumn } from '../../../schemas/api/administration'
 import type { Row } from '../../../schemas/api/Result'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { chooseText, type Language } from '../../../schemas/page/Text'
@@ -12,6 +12,7 @@ import { type ColumnModel, columnOf, labelsOver, readValue, type TableModel, tit
 import { fieldRefusal, refusalAt } from '../../system/people/fieldRefusal'
 import { systemTables } from '../../system/SystemTables'
 import { asTitled } from '../rows/asTitled'
+import { boundValue } from '../rows/boundValue'
 import type { Services } from '../Services'
 import { isRuleColumn } from './isRuleColumn'
 import { tableOf } from './tableOf'
@@ -22,11 +23,9 @@ function fieldsOf({ registry }: Services, page: unknown): TableModel | undefined
 }
 
 /** The data rules below an entry, each with what it means in words. */
-export async function listDataRules(
-  services: Services,
-  { permissionId, ruleName }: { permissionId?: string; ruleName?: string },
-  context: CallContext,
-): Promise<DataRuleRow[]> {
+export async function listDataRules(services: Services, sent: DataRuleQuery, context: CallContext): Promise<DataRuleRow[]> {
+  const permissionId = boundValue(sent, 'permissionId')
+  const { ruleName } = sent
   const query = { pageNo: '1', pageSize: '1000', column: 'createTime', order: 'asc' }
   const asked = { ...(permissionId ? { permissionId } : {}), ...(ruleName ? { ruleName } : {}) }
   const { records } = await tableOf(services, 'sys_permission_data_rule').list({ ...query, ...asked }, context)

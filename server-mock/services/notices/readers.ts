@@ -5,6 +5,7 @@ import { companionOf } from '../../../schemas/wire/companions'
 import type { CallContext } from '../../kernel/CallContext'
 import { escapeLike } from '../../kernel/escapeLike'
 import { systemTables } from '../../system/SystemTables'
+import { boundValue } from '../rows/boundValue'
 import type { Services } from '../Services'
 
 const readFlag = sql<string>`case when s.read_flag = 1 then '1' else '0' end`
@@ -21,7 +22,8 @@ function readersOf({ database }: Pick<Services, 'database'>, anntIds: readonly s
 
 /** One page of those whom an announcement is for, with whether and when they have read it, by name. */
 export async function listReaders(services: Services, query: ReadersQuery, { language }: CallContext): Promise<RowPage> {
-  const { pageNo = 1, pageSize = 10, anntId = '', realname = '' } = query
+  const { pageNo = 1, pageSize = 10, realname = '' } = query
+  const anntId = boundValue(query, 'anntId') ?? ''
   let readers = readersOf(services, [anntId])
   if (query.readFlag) readers = readers.where(sql<boolean>`${readFlag} = ${query.readFlag}`)
   const word = realname.replaceAll('*', '')

@@ -67,6 +67,9 @@ it('P7-notice who has put one away is not shown it again, and is counted as havi
     { username: 'staff', readFlag: '1', readFlag_dictText: 'Read', readTime: expect.stringMatching(/^\d{4}-/) },
   ])
   expect((await readers(id, '&readFlag=0')).total).toBe(total - 1)
+  // The list below a row asks for one by both ends of a range.
+  const below = await call<RowPage>('GET', `sysAnnouncementSend/list?anntId_begin=${id}&anntId_end=${id}&pageSize=1000`)
+  expect(below.result.records.filter(({ readFlag }) => readFlag === '1')).toEqual(records)
   // What is published anew is unread anew.
   await revoke(id)
   await publish(id)

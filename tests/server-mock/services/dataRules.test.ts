@@ -113,6 +113,12 @@ describe('data rules', () => {
       'Nummer ist kleiner als „2“',
       'Department ist eines von „A02“, der Abteilungscode des aktuellen Benutzers',
     ])
+    // The list below an entry asks for its rules by both ends of a range, and sees those of no other entry.
+    const below = async (entry: string) =>
+      (await admin<DataRuleRow[]>('GET', `${base}/queryPermissionRule?permissionId_begin=${entry}&permissionId_end=${entry}`)).result
+    expect((await below(permissionId)).map(({ ruleName }) => ruleName)).toEqual(['小编号', '两个部门'])
+    const [other = ''] = await office.idsOf('user:edit')
+    expect(await below(other)).toEqual([])
     const pageIn = async (language: string) => {
       const headers = { 'Accept-Language': language }
       const { treeList } = (await admin<PermissionTree>('GET', '/api/sys/role/queryTreeList', undefined, headers)).result
