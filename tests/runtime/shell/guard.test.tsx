@@ -86,6 +86,31 @@ describe('P4-permload', () => {
     expect(await screen.findByText('page order')).toBeVisible()
   })
 
+  it.each([
+    ['no network', null, '无法连接服务器'],
+    ['a time-out', () => failing(504), '网络超时'],
+    ['a server that fails', () => failing(500), '服务器出错，请稍后重试'],
+  ])('%s says so where the page will be, and nobody is signed out', async (_what, answer, said) => {
+    leaveSession()
+    const { address } = await openProduct('/p/order?status=1', { [permissionsPath]: answer })
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
+    expect(address()).toBe('/p/order?status=1')
+    expect(localStorage.getItem('pro__Access-Token')).not.toBeNull()
+  })
+
+  it.each([
+    ['in words', refused('账号已停用'), '账号已停用'],
+    ['with code 510', { body: { success: false, code: 510, message: '没有权限' } }, '没有权限'],
+    ['with status 403', failing(403), '拒绝访问'],
+  ])('a refusal %s signs out, says why, and leads to sign-in with the whole address to come back to', async (_how, answer, said) => {
+    leaveSession()
+    const { address } = await openProduct('/p/order?status=1#row', { [permissionsPath]: () => answer })
+    await waitFor(() => expect(address()).toBe('/user/login?redirect=%2Fp%2Forder%3Fstatus%3D1%23row'))
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(localStorage.getItem('pro__Access-Token')).toBeNull()
+  })
+
   it.each([null, { menu: 'all' }, { menu: [{ id: 'a' }] }])(
     'an answer that is no list of permissions can be tried again, and the session stays: %j',
     async (wrong) => {
@@ -116,6 +141,30 @@ describe('P4-permload', () => {
     leaveSession()
     const { address } = await openProduct('/p/order', { [permissionsPath]: () => failing(401) })
     await waitFor(() => expect(address()).toBe('/user/login?redirect=%2Fp%2Forder'))
+  })
+})
+
+describe('P6-headers', () => {
+  const signIn = (tenantid?: number) => () =>
+    ok({ token: 't1', userInfo: { id: 'u1', username: 'admin', realname: '王小明', tenantid }, sysAllDictItems: {} })
+
+  it.each([
+    [7, '7'],
+    [undefined, null],
+  ])('whoever signs in for the tenant %s makes every call from then on with tenant_id %s, beside the token', async (tenantid, sent) => {
+    const { user, asked } = await openProduct('/p/order', { '/sys/login': signIn(tenantid) })
+    await typeSignIn(user)
+    await sideMenu()
+    const before = asked.findIndex(({ path }) => path === '/sys/login')
+    const carried = asked.map(({ headers }) => [headers.get('X-Access-Token'), headers.get('tenant_id')])
+    expect(
+      carried
+        .slice(0, before + 1)
+        .flat()
+        .filter(Boolean),
+    ).toEqual([])
+    expect(carried.length).toBeGreaterThan(before + 1)
+    for (const both of carried.slice(before + 1)) expect(both).toEqual(['t1', sent])
   })
 })
 

@@ -65,16 +65,17 @@ export function leaveSession(): void {
 /** Opens the product at an address, over a server that answers as the test says; `null` is a server that cannot be reached. */
 export async function openProduct(path: string, answers: Record<string, (() => Answer) | null> = {}) {
   const all = { ...usual, ...answers }
-  const asked: { path: string; body: unknown }[] = []
+  const asked: { path: string; body: unknown; headers: Headers }[] = []
   const addresses: URL[] = []
   vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
     addresses.push(new URL(address, window.location.href))
     const called = address.replace(/^\/api/, '').replace(/\?.*$/, '')
-    asked.push({ path: called, body: typeof request.body === 'string' ? JSON.parse(request.body) : undefined })
+    const body = typeof request.body === 'string' ? JSON.parse(request.body) : undefined
+    asked.push({ path: called, body, headers: new Headers(request.headers) })
     const answer = all[called]
     if (answer === null) throw new TypeError('connection refused')
-    const { status = 200, body } = answer ? answer() : failing(404)
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    const { status = 200, body: answered } = answer ? answer() : failing(404)
+    return new Response(JSON.stringify(answered), { status, headers: { 'content-type': 'application/json' } })
   })
   FakeSocket.last = undefined
   vi.stubGlobal('WebSocket', FakeSocket)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionUserAtom } from '../../../runtime/session/sessionUser'
 import { writeStored } from '../../../runtime/session/storage'
 import { ticketOf, withoutTicket } from '../../../runtime/shell/tickets'
 import { changeLanguage } from '../../../runtime/text/i18n'
@@ -124,11 +125,12 @@ describe('P4-login by account', () => {
 
 describe('P4-token-query', () => {
   it('a ticket leaves the address at once, opens the session, and the route is entered again', async () => {
-    const { asked, address } = await openProduct('/dashboard/analysis?a=1&t=ticket-1', { '/sys/portal/oauth': signedIn })
+    const { product, asked, address } = await openProduct('/dashboard/analysis?a=1&t=ticket-1', { '/sys/portal/oauth': signedIn })
     await sideMenu()
     expect(address()).toBe('/dashboard/analysis?a=1')
     expect(asked.filter(({ path }) => path === '/sys/portal/oauth')).toHaveLength(1)
     expect(stored('Access-Token')).toBe('t2')
+    expect(product.store.get(sessionUserAtom)).toMatchObject({ token: 't2', username: 'admin', realname: '王小明', roleList: ['SOCAdmin'] })
   })
 
   it('a refused ticket is told, and leads to sign-in', async () => {

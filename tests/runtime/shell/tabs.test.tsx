@@ -108,6 +108,22 @@ describe('P2-tabs', () => {
     await waitFor(() => expect(address()).toBe('/p/equipment?q=late'))
   })
 
+  it('P2-history a page that is gone to begins at its top where header and pages scroll together; one gone back to stands where it was', async () => {
+    const { user } = await openProduct('/p/equipment')
+    const frame = (await page('equipment')).closest('.pw-layout') as HTMLElement
+    const scrollTo = (top: number) => {
+      frame.scrollTop = top
+      fireEvent.scroll(frame)
+    }
+    scrollTo(90)
+    await user.click(await (await inSideMenu()).findByText('试验订单'))
+    await page('order')
+    await waitFor(() => expect(frame.scrollTop).toBe(0))
+    scrollTo(40)
+    await user.click(strip().getByRole('tab', { name: '试验设备' }))
+    await waitFor(() => expect(frame.scrollTop).toBe(90))
+  })
+
   it('closing frees the page and shows its neighbour; home stays', async () => {
     const { user, address } = await openThree()
     await user.click(strip().getByTitle('关闭 试验订单'))

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '../../../../runtime/text/i18n'
 import { drawPagesAs } from '../../../support/fakePages'
 import { inSideMenu } from '../product'
 import { FakePage, kept, openSettings, remark, startFresh } from './openSettings'
@@ -8,7 +9,10 @@ import { FakePage, kept, openSettings, remark, startFresh } from './openSettings
 drawPagesAs(FakePage)
 
 beforeEach(startFresh)
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await changeLanguage('zh-CN')
+})
 
 const press = (name: string) => screen.findByRole('button', { name })
 
@@ -27,18 +31,39 @@ describe('P2-settings the layout', () => {
     expect(await remark('order')).toHaveValue('half a sentence')
   })
 
-  it('keeps menu theme, content width, header and side menu under their keys', async () => {
-    const { choose, toggle } = await openSettings()
-    await choose('深色', '菜单风格')
-    await choose('流式', '内容区域宽度')
-    await toggle('下滑时隐藏顶栏')
-    await toggle('固定侧边菜单')
-    await toggle('固定顶栏')
-    expect(kept('DEFAULT_THEME')).toBe('dark')
-    expect(kept('DEFAULT_CONTENT_WIDTH_TYPE')).toBe('Fluid')
-    expect(kept('DEFAULT_FIXED_HEADER_HIDDEN')).toBe(true)
-    expect(kept('DEFAULT_FIXED_SIDEMENU')).toBe(false)
-    expect(kept('DEFAULT_FIXED_HEADER')).toBe(false)
+  it('P9-storage every preference is kept under a key of its own, the menu and the language too', async () => {
+    const { choose, toggle, user } = await openSettings()
+    const first = new Set(Object.keys(localStorage))
+    await choose('顶部菜单', '导航模式')
+    await choose('侧边菜单', '导航模式')
+    for (const [value, group] of [
+      ['深色', '菜单风格'],
+      ['流式', '内容区域宽度'],
+      ['赤红', '主题色'],
+      ['深色', '页面外观'],
+    ] as const)
+      await choose(value, group)
+    for (const name of ['下滑时隐藏顶栏', '固定侧边菜单', '固定顶栏', '色弱模式', '多页签模式']) await toggle(name)
+    await user.keyboard('{Escape}')
+    await user.click(await press('收起菜单'))
+    const kind = (key: string) => [key, key === 'pro__language' ? localStorage.getItem(key) : kept(key.replace('pro__', ''))]
+    await act(() => changeLanguage('de-DE'))
+    const chosen = Object.keys(localStorage).filter((key) => !first.has(key))
+    expect(Object.fromEntries(chosen.map(kind))).toEqual({
+      pro__SIDEBAR_TYPE: false,
+      pro__DEFAULT_THEME: 'dark',
+      pro__DEFAULT_LAYOUT_MODE: 'sidemenu',
+      pro__DEFAULT_CONTENT_WIDTH_TYPE: 'Fluid',
+      pro__DEFAULT_FIXED_HEADER: false,
+      pro__DEFAULT_FIXED_SIDEMENU: false,
+      pro__DEFAULT_FIXED_HEADER_HIDDEN: true,
+      pro__DEFAULT_COLOR: '#e60012',
+      pro__DEFAULT_COLOR_WEAK: true,
+      pro__DEFAULT_MULTI_PAGE: false,
+      pro__DEFAULT_LOOK: 'dark',
+      pro__language: 'de-DE',
+    })
+    expect([kept('DEVICE'), first.has('pro__DEVICE')]).toEqual(['desktop', true])
   })
 
   it('B9-density rows of lists are medium, small, mini or tiny, and medium again with the defaults', async () => {
