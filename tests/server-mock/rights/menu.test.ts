@@ -55,6 +55,43 @@ describe('P2-dynamic the menu that the server gives', () => {
     ])
   })
 
+  it('has of every item all that clients build its route of', () => {
+    const nameTexts = { 'en-US': 'Tasks', 'de-DE': 'Aufgaben' }
+    const more = {
+      url: '/taskcenter/taskList',
+      component: 'task/TaskList',
+      redirect: '/taskcenter/open',
+      icon: 'tool',
+      keepAlive: 0,
+      nameTexts,
+    }
+    const hidden = page('tasks', 'task:list', { ...more, hidden: 1, hiddenHeader: 1 })
+    expect(buildMenu([hidden], rightsTo('tasks'))).toEqual([
+      {
+        id: 'tasks',
+        route: '1',
+        path: '/taskcenter/taskList',
+        name: 'taskcenter-taskList',
+        component: 'task/TaskList',
+        redirect: '/taskcenter/open',
+        hidden: true,
+        meta: {
+          id: 'tasks',
+          title: 'tasks',
+          titleEn: 'Tasks',
+          titleDe: 'Aufgaben',
+          titles: nameTexts,
+          icon: 'tool',
+          permissionList: ['task:list'],
+          keepAlive: false,
+          hiddenHeaderContent: true,
+          internalOrExternal: false,
+          componentName: 'task/TaskList',
+        },
+      },
+    ])
+  })
+
   it('leaves out what is not granted, and groups without a page', () => {
     expect(buildMenu(menu, rightsTo('tasks'))[0]?.children?.map(({ id }) => id)).toEqual(['tasks'])
     expect(buildMenu(menu, rightsTo())).toEqual([])

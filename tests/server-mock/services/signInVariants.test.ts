@@ -219,16 +219,20 @@ describe('P4-login by phone', () => {
 })
 
 describe('P4-login by a ticket', () => {
-  it('a portal ticket opens a session once, on one server', async () => {
+  it('P4-token-query a portal ticket is good for 60 seconds, and opens a session once, on one server', async () => {
     const token = await server.signIn('staff')
-    const { ticket } = (await server.call<TicketResult>('POST', '/api/sys/portal/ticket', undefined, token)).result
+    const { ticket, seconds } = (await server.call<TicketResult>('POST', '/api/sys/portal/ticket', undefined, token)).result
+    expect(seconds).toBe(60)
+    const validIn = (later: number) =>
+      server.database.kysely.selectFrom('sys_ticket').select('kind').where('expires_at', '>', timeNow(later)).execute()
+    expect([await validIn(20), await validIn(60)]).toEqual([[{ kind: 'portal' }], []])
     const answers = await Promise.all([server, other].map((at) => post(`/sys/portal/oauth?t=${ticket}`, undefined, at)))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
     expect(answers.find(({ success }) => success)).toMatchObject(signedInAs('staff'))
     expect(await post(`/sys/portal/oauth?t=${ticket}`, undefined)).toMatchObject(refused('ticket'))
   })
 
-  it('is refused when its time is over, its user frozen, or it was never made; a session token is no ticket', async () => {
+  it('P4-token-query is refused when its time is over, its user frozen, or it was never made; a session token is no ticket', async () => {
     const { kysely } = server.database
     const late = await issueTicket(kysely, 'portal', -1, await idOf('staff'))
     const frozen = await issueTicket(kysely, 'portal', 60, await idOf('configurator'))
