@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importJeecg } from '../../../codegen/import/jeecg/importJeecg'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
@@ -6,7 +6,7 @@ import { compilePage } from '../../../runtime/model/compilePage'
 import { openSystemTables } from '../../../schemas/wire/openTables'
 import source from '../../fixtures/import/jeecg/dynamic-forms.json'
 import { giveElementsSize } from '../../support/givenSize'
-import { openForm, save } from './openForm'
+import { input, openForm, save } from './openForm'
 
 beforeAll(() => giveElementsSize())
 
@@ -39,5 +39,33 @@ describe('a form of items that was brought over', () => {
     )
     await user.click(save())
     expect(await screen.findAllByText('请填写单号')).not.toEqual([])
+  })
+
+  it('B3-dynform offers the choices of listSource, and fills the fields that destFields name from those of orgFields of the report popupCode', async () => {
+    const asked: string[] = []
+    const titles: Record<string, string> = { name: '名称', spec: '规格' }
+    const get = (path: string): unknown => {
+      asked.push(path)
+      if (path.includes('/getQueryInfo/')) return [{ field: 'name', label: '名称', mode: 'single', view: 'string', order: 1 }]
+      if (path.includes('/getData/')) return { records: [{ id: '1', name: 'Green tea', spec: '50 g' }], total: 1 }
+      const columns = Object.entries(titles).map(([dataIndex, title]) => ({ dataIndex, title }))
+      return { cgRpConfigId: 'r1', cgRpConfigName: '供应商', columns, dictOptions: {} }
+    }
+    const page = compilePage(config as never, permissiveContext('zh-CN'))
+    if (!('form' in page)) throw new Error('the page has no form')
+    const { user, host } = await openForm({ page }, { calls: { get: get as never } })
+    await user.type(input('单号'), 'RK-1')
+    await user.click(screen.getByRole('combobox', { name: '类型' }))
+    await screen.findByTitle('退货')
+    expect([...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent)).toEqual(['采购', '退货'])
+    await user.click(await screen.findByTitle('退货'))
+    await user.type(await screen.findByRole('combobox', { name: '供应商' }), 'tea')
+    await user.click(await screen.findByTitle('Green tea'))
+    expect(asked[0]).toContain('/getRpColumns/vendor-report')
+    expect(input('规格').value).toBe('50 g')
+    await user.click(save())
+    await waitFor(() => expect(host.made.some(({ method }) => method === 'add')).toBe(true))
+    const sent = host.made.find(({ method }) => method === 'add')?.args[1]
+    expect(sent).toMatchObject({ no: 'RK-1', kind: '2', vendor: 'Green tea', spec: '50 g' })
   })
 })
