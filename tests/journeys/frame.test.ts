@@ -96,12 +96,12 @@ journey('P2-tabs the tab of a page that the menu does not have is named in the l
 })
 
 const calendars = [
-  ['zh-CN', '新建', '期限', /[一二三四五六日]/, /月/],
-  ['en-US', 'New', 'Due', /Mo/, /[A-Z][a-z]{2}/],
-  ['de-DE', 'Neu', 'Fällig', /Mo.*Mi.*So|So.*Mo.*Mi/, /[A-Z][a-zä]{2}/],
+  ['zh-CN', '新建', '期限', /[一二三四五六日]/, /月/, '今天'],
+  ['en-US', 'New', 'Due', /Mo/, /[A-Z][a-z]{2}/, 'Today'],
+  ['de-DE', 'Neu', 'Fällig', /Mo.*Mi.*So|So.*Mo.*Mi/, /[A-Z][a-zä]{2}/, 'Heute'],
 ] as const
 
-for (const [language, add, due, weekdays, month] of calendars) {
+for (const [language, add, due, weekdays, month, today] of calendars) {
   journey(`P9-locale the calendar of a date field speaks ${language}`, async ({ visit }) => {
     const { page } = await visit({ as: 'staff', at: '/p/demo-date', language })
     await page.getByRole('toolbar').getByRole('button', { name: add, exact: true }).click()
@@ -110,6 +110,7 @@ for (const [language, add, due, weekdays, month] of calendars) {
     await panel.locator('th').first().waitFor()
     expect((await panel.locator('th').allInnerTexts()).join(' ')).toMatch(weekdays)
     expect(await panel.locator('.ant-picker-header-view').innerText()).toMatch(month)
+    await panel.getByText(today, { exact: true }).waitFor()
   })
 }
 

@@ -4,13 +4,19 @@ import { journey } from '../support/journey'
 import { cellOf, rowWith } from '../support/screen'
 
 journey(
-  'B9-density B2.2-inedit B2.2-grouping staff choose small rows, sort, edit a row in its place, group, and see cards on a telephone',
+  'B9-density B2.2-grid B2.2-inedit B2.2-grouping staff choose small rows, sort, edit a row in its place, group, and see cards on a telephone',
   async ({ visit }) => {
     const { page, goTo } = await visit({ as: 'staff', at: '/p/demo-grid' })
     const row = rowWith(page, '齿轮 101')
     await row.waitFor()
     const height = async () => (await row.getByRole('gridcell').nth(2).boundingBox())?.height
     expect(await height()).toBe(40)
+    const list = page.getByRole('grid')
+    const room = async () => Math.round((await list.boundingBox())?.height ?? 0)
+    expect(await room()).toBeGreaterThan(400)
+    await page.setViewportSize({ width: 1440, height: 400 })
+    await expect.poll(room).toBe(400)
+    await page.setViewportSize({ width: 1440, height: 900 })
 
     await page.getByRole('button', { name: 'Views' }).click()
     await page.getByText('Tiny', { exact: true }).click()

@@ -53,7 +53,7 @@ describe('B9-pagesizes how many rows stand on a page', () => {
     expect(asked).toEqual([15, 20])
   })
 
-  it('B9-pagesizes is 10 where the grid call answers', async () => {
+  it('B2.2-grid B9-pagesizes is 10 where the grid call answers', async () => {
     const { asked, answer } = rowsBySize()
     await renderWithHost(<Screen url={{ list: '/e/list', grid: '/e/grid' }} />, { language: 'zh-CN', calls: { grid: answer as never } })
     expect(await screen.findByText('row 9')).toBeInTheDocument()

@@ -135,7 +135,7 @@ describe('B5.7-texts says by its gesture', () => {
   })
 })
 
-it('B2.8-dialog is 1000 wide with the saved queries at its side; a switch offers Y and N, and the list is asked for it', async () => {
+it('B2.8-super B2.8-dialog is 1000 wide with the saved queries at its side; a switch offers Y and N, and the list is asked for it', async () => {
   const { host, dialog, press } = await openBuilder('Advanced query')
   expect(dialog.style.width || dialog.closest<HTMLElement>('.ant-modal')?.style.width).toBe('1000px')
   expect(within(dialog).getByRole('region', { name: 'Saved queries' })).toBeInTheDocument()
@@ -151,7 +151,7 @@ it('B2.8-dialog is 1000 wide with the saved queries at its side; a switch offers
   expect(JSON.parse(decodeURIComponent(asked().superQueryParams ?? ''))).toEqual([{ field: 'urgent', rule: 'eq', val: 'N' }])
 })
 
-it('B2.8-dialog deleting a saved query asks; whoever says no keeps it', async () => {
+it('B2.8-super B2.8-dialog deleting a saved query asks; whoever says no keeps it', async () => {
   const { host, press } = await openBuilder('Advanced query', 'en-US', false)
   await press('Delete: Mine')
   expect(host.questions).toMatchObject([{ content: 'Delete “Mine”?' }])
@@ -175,7 +175,7 @@ it('keeps a query once, however often its button is pressed meanwhile', async ()
   expect(host.made.filter(({ method }) => method === 'post')).toHaveLength(1)
 })
 
-it('B2.8-dialog fills a small screen', async () => {
+it('B2.8-super B2.8-dialog fills a small screen', async () => {
   const wide = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: query.includes('767.98px') }) as MediaQueryList)
   const { dialog } = await openBuilder('Advanced query')

@@ -57,7 +57,7 @@ async function open(calls: CallFakes = {}, options: FakeHostOptions = {}) {
   return { ...result, user, cell, begin, edits, isOver }
 }
 
-describe('B2.2-inedit', () => {
+describe('B2.2-grid B2.2-inedit', () => {
   it('one row is edited in its place: Tab goes on, Enter saves what was typed and its version, and the list is read anew', async () => {
     const { user, begin, edits, isOver, host } = await open()
     await user.clear(await begin('hall'))

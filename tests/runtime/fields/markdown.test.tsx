@@ -16,7 +16,7 @@ async function show(text: string | null = null, options: Parameters<typeof stage
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
 describe('the Markdown editor', () => {
-  it('B2.9-markdown is 300 high, at least 200, and speaks Chinese unless another language is chosen', async () => {
+  it('B2.9-rich B2.9-markdown is 300 high, at least 200, and speaks Chinese unless another language is chosen', async () => {
     const { box } = await show()
     expect(box.parentElement?.style).toMatchObject({ height: '300px', minHeight: '200px' })
     expect(screen.getByRole('toolbar', { name: '格式' })).toBeTruthy()
@@ -40,7 +40,7 @@ describe('the Markdown editor', () => {
     expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('https://')
   })
 
-  it('B2.9-markdown shows the text as it is read, without anything that runs', async () => {
+  it('B2.9-rich B2.9-markdown shows the text as it is read, without anything that runs', async () => {
     const { container } = await show('# Title\n\n<img src=x onerror=alert(1)> [a](javascript:alert(2)) **bold**')
     await user.click(screen.getByText('预览'))
     expect(await screen.findByRole('heading', { name: 'Title' })).toBeTruthy()
@@ -49,7 +49,7 @@ describe('the Markdown editor', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('B2.9-markdown puts in a picture of this computer, or of the web, in two tabs', async () => {
+  it('B2.9-rich B2.9-markdown puts in a picture of this computer, or of the web, in two tabs', async () => {
     const post = (path: string, body: unknown) => {
       if (path !== '/sys/common/uploadNetworkImage') throw new Error(path)
       expect(body).toEqual({ url: 'https://example.com/a (1).png' })

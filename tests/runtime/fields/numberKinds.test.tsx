@@ -13,7 +13,7 @@ describe('rating', () => {
     [false, 1, 1],
     [true, 61, 3.5],
     [true, 100, 5],
-  ])('B2.9-simple gives the stars up to the one that is clicked (by halves: %s, at %i %%)', async (half, clientX, stars) => {
+  ])('B2.9-misc B2.9-simple gives the stars up to the one that is clicked (by halves: %s, at %i %%)', async (half, clientX, stars) => {
     const shown = await stage({ type: 'rating', key: 'grade', title: '评分', half })
     const box = given().parentElement as HTMLElement
     box.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect
@@ -23,7 +23,7 @@ describe('rating', () => {
     expect(shown.value()).toBeNull()
   })
 
-  it('B2.9-simple is one stop of the keyboard, by halves where the page lets them be given', async () => {
+  it('B2.9-misc B2.9-simple is one stop of the keyboard, by halves where the page lets them be given', async () => {
     const shown = await stage({ type: 'rating', key: 'grade', title: '评分', count: 3, half: true }, { grade: 1 })
     expect(given()).toHaveAttribute('step', '0.5')
     expect(given()).toHaveAttribute('max', '3')
@@ -33,7 +33,7 @@ describe('rating', () => {
     expect(shown.value()).toBeNull()
   })
 
-  it('B2.9-simple reads itself out in a grid cell, and shows what is no number as it is', async () => {
+  it('B2.9-misc B2.9-simple reads itself out in a grid cell, and shows what is no number as it is', async () => {
     const config = { type: 'rating', key: 'grade', title: '评分', count: 3 } as const
     await shownInCell(config, { grade: 2.5 })
     expect(screen.getByRole('img', { name: '评分: 2.5 / 3' })).toBeInTheDocument()
@@ -43,13 +43,13 @@ describe('rating', () => {
 })
 
 describe('progress', () => {
-  it('B2.9-simple is a bar in a grid cell and a number in a form', async () => {
+  it('B2.9-misc B2.9-simple is a bar in a grid cell and a number in a form', async () => {
     await shownInCell({ type: 'progress', key: 'done', title: '进度' }, { done: 35 })
     expect(screen.getByRole('progressbar', { name: '进度' })).toHaveAttribute('value', '35')
     expect(screen.getByText('35%')).toBeInTheDocument()
   })
 
-  it('B2.9-simple takes what is typed', async () => {
+  it('B2.9-misc B2.9-simple takes what is typed', async () => {
     const shown = await stage({ type: 'progress', key: 'done', title: '进度' })
     await user.type(screen.getByLabelText('进度'), '70')
     expect(shown.value()).toBe(70)

@@ -14,7 +14,7 @@ const groups = [
 ]
 const pageWith = (form: object, language: 'zh-CN' | 'en-US' | 'de-DE' = 'zh-CN') => pageOf(fields, language, { form: { groups, ...form } })
 
-describe('B2.9-card a group in a card', () => {
+describe('B2.9-misc B2.9-card a group in a card', () => {
   const page = pageWith({ groupsAs: 'cards' })
   const card = (title: string) => screen.getByRole('group', { name: title })
   const heading = (title: string) => within(card(title)).getByRole('button', { name: title })
@@ -84,7 +84,7 @@ describe('B2.9-card a group in a card', () => {
   })
 })
 
-describe('B2.9-detaillist a row that is only read', () => {
+describe('B2.9-misc B2.9-detaillist a row that is only read', () => {
   const row = { id: '1', name: 'Bolt', street: 'Main St', price: 1234.5 }
   const list = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
   const shownAs = (element: Element) => {

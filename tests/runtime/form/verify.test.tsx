@@ -18,7 +18,7 @@ function dragTo(distance: number) {
   fireEvent.pointerMove(handle(), { pointerId: 1, clientX: 100 + distance })
 }
 
-describe('B4-slider verification before a new row is sent', () => {
+describe('B2.9-misc B4-slider verification before a new row is sent', () => {
   it('starts unverified; nothing is sent, and what is to be done is said until it is', async () => {
     const { user, host, onSaved } = await openForm({ page })
     expect([at(), handle().getAttribute('aria-readonly')]).toEqual(['0', 'false'])

@@ -71,7 +71,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, place: string, o
 }
 
 describe('column filters', () => {
-  it('B2.2-filter asks for two comparisons from the heading, joined by or, and says them in words', async () => {
+  it('B2.2-grid B2.2-filter asks for two comparisons from the heading, joined by or, and says them in words', async () => {
     const { user, filters } = await openList()
     await user.click(filterButton('Name'))
     const dialog = await screen.findByRole('dialog')
