@@ -1,13 +1,13 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
-import { Button, Modal, type ModalProps } from 'antd'
+import { Button, type ModalProps } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogContent } from './DialogContent'
+import { Modal } from './Modal'
 import { askUser } from './notifications'
 import { stillDialog } from './stillDialog'
 import { useFirstFocus } from './useFirstFocus'
 import { useFocusBack } from './useFocusBack'
-import { useIsMounted } from './useIsMounted'
 
 interface DialogWithFullscreenProps {
   isOpen: boolean
@@ -39,10 +39,9 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
   const close = useCloseWithQuestion(isDirty, props.onClose)
   const { body, afterOpenChange } = useFirstFocus()
   useFocusBack(isOpen)
-  const isMounted = useIsMounted()
   return (
     <Modal
-      open={isMounted && isOpen}
+      open={isOpen}
       title={
         <div className="pw-dialog-title">
           <h2 className="pw-dialog-title-text">{title}</h2>

@@ -1,16 +1,15 @@
-import { Modal, type ModalProps } from 'antd'
+import type { ModalProps } from 'antd'
 import { DialogContent } from './DialogContent'
+import { Modal } from './Modal'
 import { useFirstFocus } from './useFirstFocus'
 import { useFocusBack } from './useFocusBack'
-import { useIsMounted } from './useIsMounted'
 
 /** A dialog that begins in its first field, and gives the focus back. */
 export function FormModal({ children, open = false, ...props }: Omit<ModalProps, 'afterOpenChange'>) {
   const { body, afterOpenChange } = useFirstFocus()
   useFocusBack()
-  const isMounted = useIsMounted()
   return (
-    <Modal {...props} open={isMounted && open} afterOpenChange={afterOpenChange}>
+    <Modal {...props} open={open} afterOpenChange={afterOpenChange}>
       <DialogContent ref={body}>{children}</DialogContent>
     </Modal>
   )

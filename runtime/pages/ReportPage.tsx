@@ -18,9 +18,12 @@ import { useListState } from '../query/useListState'
 import { useQueryAddress } from '../query/useQueryAddress'
 import { useRows } from '../query/useRows'
 import { ToolbarLine } from './list/Toolbar'
+import { useArrangedColumns } from './list/useArrangedColumns'
 
 const nothingToLetGo = () => {}
 const nothing: readonly Row[] = []
+/** Reports have no views. */
+const noView = ''
 const rowKey = (row: Row) => row.id
 
 /** A report as a page of its own: its rows to be read, queried and sorted, and nothing to be changed. */
@@ -36,6 +39,7 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
   // Which rows of a report a change touches cannot be told.
   useRowChanges(page, { plan: () => 'everything', read: loaded.reload })
   const rows = useMemo(() => loaded.rows.map(withId), [loaded.rows])
+  const { arrangement, change } = useArrangedColumns(page, noView)
   const fields = useFieldColumns<Row>(page.columns)
   const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...fields], [fields, text])
   const features = useRowsFeatures(page)
@@ -63,6 +67,8 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
           columns={columns}
           rows={rows}
           rowKey={rowKey}
+          widths={arrangement.widths}
+          onWidths={(widths) => change({ widths })}
           sort={state.sort}
           onSort={sort}
           sequenceOffset={loaded.before}

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Modal, Radio } from 'antd'
+import { Button, Checkbox, Radio } from 'antd'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { focusOpened } from '../../kit/focusFirstField'
+import { Modal } from '../../kit/Modal'
 import { stillDialog } from '../../kit/stillDialog'
 import { useFocusBack } from '../../kit/useFocusBack'
 import type { FieldModel } from '../../model/PageModel'

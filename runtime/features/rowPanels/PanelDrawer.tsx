@@ -1,10 +1,10 @@
-import { Drawer, Tabs } from 'antd'
+import { Tabs } from 'antd'
 import { Suspense } from 'react'
 import type { RowPanelName } from '../../../schemas/wire/rowCalls'
+import { Drawer } from '../../kit/Drawer'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { Spinner } from '../../kit/Spinner'
 import { stillDrawer } from '../../kit/stillDialog'
-import { useIsMounted } from '../../kit/useIsMounted'
 import type { FormPart } from '../../model/PageModel'
 import { useFeatureText } from '../../session/featureText'
 import { rowPanels } from './index'
@@ -39,7 +39,7 @@ export function PanelDrawer({ page, rowId, shown, onShow, isOpen, onClose }: Pan
   })
   return (
     <Drawer
-      open={useIsMounted() && isOpen}
+      open={isOpen}
       onClose={onClose}
       title={page.title}
       size={480}

@@ -1,13 +1,14 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type ColumnArrangement, keepArrangement, keptArrangement } from '../../features/views/keptArrangement'
-import type { FieldModel, ListModel } from '../../model/PageModel'
+import type { ListedModel } from '../../model/ListedModel'
+import type { FieldModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 
 /**
  * The page with its columns as somebody has moved and locked them; the grid draws how wide they were dragged. That belongs to the view which is shown:
  * another one has its own.
  */
-export function useArrangedColumns(source: ListModel, shown: string) {
+export function useArrangedColumns<P extends Pick<ListedModel, 'code' | 'columns'>>(source: P, shown: string) {
   const userId = usePageHost().user?.id
   const { code } = source
   const [changed, setChanged] = useState<{ shown: string; arrangement: ColumnArrangement; round: number }>()

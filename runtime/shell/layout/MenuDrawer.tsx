@@ -1,5 +1,5 @@
-import { Drawer } from 'antd'
 import { useAtomValue } from 'jotai'
+import { Drawer } from '../../kit/Drawer'
 import { useText } from '../../text/useText'
 import { menuThemeAtom } from '../settings/preferences'
 import { BrandMark } from './BrandMark'

@@ -1,5 +1,5 @@
-import { Modal } from 'antd'
 import type { SourceText } from '../../../schemas/language/SourceText'
+import { Modal } from '../../kit/Modal'
 import { stillDialog } from '../../kit/stillDialog'
 import { useFocusBack } from '../../kit/useFocusBack'
 import { useFeatureText } from '../../session/featureText'

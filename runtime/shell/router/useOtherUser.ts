@@ -1,6 +1,8 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { readStoredUser, userAtom } from '../../session/session'
+import { storedKeys } from '../../session/storage'
+import { useAppServices } from '../AppServices'
 import { browserLocation } from './browserLocation'
 
 /** Pages that are about what one user asked for: another one is led to the list that they belong to. */
@@ -17,12 +19,15 @@ export function addressForOtherUser(pathname: string): string | null {
   return Object.hasOwn(listsOf, pathname) ? (listsOf[pathname] ?? null) : null
 }
 
-/**
- * When the tab is looked at again and somebody else has signed in meanwhile in another one, nothing of the former user stays on the screen
- *.
- */
+/** Storage that was emptied says nothing of who is signed in, where signing out leaves at least the tabs: what was typed stays, and the server knows the session. */
+function isEmptied(): boolean {
+  return storedKeys('OPEN_TABS_').length === 0
+}
+
+/** When the tab is looked at again and somebody else has signed in meanwhile in another one, nothing of the former user stays on the screen. */
 export function useOtherUser(): void {
   const store = useStore()
+  const { leaveGuard } = useAppServices()
   useEffect(() => {
     // What this tab left on the device, which is nothing where storage is forbidden.
     let left = readStoredUser()?.id
@@ -30,7 +35,8 @@ export function useOtherUser(): void {
       left = readStoredUser()?.id
     })
     const look = () => {
-      if (document.visibilityState !== 'visible' || readStoredUser()?.id === left) return
+      const now = readStoredUser()?.id
+      if (document.visibilityState !== 'visible' || now === left || (now === undefined && leaveGuard.isDirty() && isEmptied())) return
       const place = addressForOtherUser(window.location.pathname)
       if (place) browserLocation.goTo(place)
       else browserLocation.reload()
@@ -40,5 +46,5 @@ export function useOtherUser(): void {
       forgetUser()
       document.removeEventListener('visibilitychange', look)
     }
-  }, [store])
+  }, [store, leaveGuard])
 }

@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { dialogLayers } from '../../kit/dialogLayers'
+import { Modal } from '../../kit/Modal'
 import { stillDialog } from '../../kit/stillDialog'
 import { useFocusBack } from '../../kit/useFocusBack'
 import { useText } from '../../text/useText'

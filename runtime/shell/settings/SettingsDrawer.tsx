@@ -1,6 +1,7 @@
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { translate } from '../../../schemas/language/SourceText'
+import { Drawer } from '../../kit/Drawer'
 import { chooseGridSize, gridSizes, useGridSize } from '../../session/gridSize'
 import { gridSizeTexts } from '../../session/gridSizeTexts'
 import { userAtom } from '../../session/session'

@@ -1,6 +1,7 @@
-import { Alert, Button, Modal, Space } from 'antd'
+import { Alert, Button, Space } from 'antd'
 import { useState } from 'react'
 import type { PageDraft } from '../../../schemas/api/pages'
+import { Modal } from '../../kit/Modal'
 import { stillDialog } from '../../kit/stillDialog'
 import { usePageHost } from '../../session/PageHost'
 import { useText } from '../../text/useText'

@@ -1,6 +1,7 @@
-import { Form, Input, Modal, Radio } from 'antd'
+import { Form, Input, Radio } from 'antd'
 import { useState } from 'react'
 import type { PageSummary } from '../../../schemas/api/pages'
+import { Modal } from '../../kit/Modal'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 import { type NewText, nameOfKind, nameOfNew, type WrittenKind } from '../kinds'

@@ -52,6 +52,28 @@ describe('a report as a page', () => {
     await waitFor(() => expect(host.made.at(-1)?.args[1]).toMatchObject({ name: '*Mi*' }))
   })
 
+  it('B2.2-grid keeps the widths that its columns were dragged to', async () => {
+    const user = userEvent.setup()
+    const shown = {
+      language: 'en-US' as const,
+      calls: { list: () => ({ records: [{ name: 'Miller', orders: 2 }], total: 1, size: 10, current: 1, pages: 1 }) },
+    }
+    const heading = () => screen.findByRole('columnheader', { name: 'Name' })
+    const width = async () => {
+      const at = Number((await heading()).getAttribute('aria-colindex')) - 1
+      return Number.parseFloat(screen.getByRole('grid').style.gridTemplateColumns.split(' ')[at] ?? '')
+    }
+    const { unmount } = await renderWithHost(<PageScreen config={config} />, shown)
+    await user.click(await heading())
+    vi.spyOn(await heading(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 240, 40))
+    await user.keyboard('{Control>}{ArrowRight}{/Control}')
+    expect(await width()).toBe(250)
+    unmount()
+    await renderWithHost(<PageScreen config={config} />, shown)
+    expect(await width()).toBe(250)
+    localStorage.clear()
+  })
+
   it('gives a column of tags the room of its longest one, as a list does', async () => {
     const state = { key: 'state', type: 'select', title: 'State', dictCode: 'report_state', width: 80 }
     const items = [{ value: '1', text: 'A state that needs more than its column', color: 'green' }]

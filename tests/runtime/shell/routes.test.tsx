@@ -242,6 +242,20 @@ describe('P4-visibility', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('storage that was emptied takes nothing away that was typed', async () => {
+    const reload = vi.spyOn(browserLocation, 'reload').mockReturnValue()
+    const { product } = await openProduct('/p/order')
+    await sideMenu()
+    act(() => product.leaveGuard.setDirty('/p/order', true))
+    localStorage.clear()
+    await look()
+    expect(reload).not.toHaveBeenCalled()
+    expect(screen.getByText('page order')).toBeVisible()
+    signInElsewhere()
+    await look()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
   it('of the tasks, another user is led to the list of tasks', async () => {
     const goTo = vi.spyOn(browserLocation, 'goTo').mockReturnValue()
     await openProduct('/document/taskModel')

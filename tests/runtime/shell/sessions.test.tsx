@@ -157,6 +157,20 @@ describe('C-sharedcomputer', () => {
     expect(await screen.findByText('由于长时间未使用，您已自动退出。')).toBeInTheDocument()
   })
 
+  it('what a clock that was wrong had noted, an hour ahead, keeps no session of a computer that nobody touches', async () => {
+    leaveSession()
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
+    writeStored('LAST_ACTIVITY', Date.now() + 3_600_000)
+    const { product } = await openProduct('/p/order', {
+      '/sys/permission/getUserPermissionByToken': withLife(1800, 1800),
+      '/sys/session/stay': () => ok({ endsIn: 1800, idleSeconds: 1800 }),
+    })
+    await screen.findByText('page order')
+    await watched()
+    await act(async () => vi.advanceTimersByTime(31 * 60_000))
+    await waitFor(() => expect(product.store.get(tokenAtom)).toBeNull())
+  })
+
   it('who types for long without a call tells the server', async () => {
     leaveSession()
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })

@@ -1,6 +1,7 @@
-import { Alert, Modal } from 'antd'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { cropToJpeg, type PicturePart } from '../../../kit/cropToJpeg'
+import { Modal } from '../../../kit/Modal'
 import { PhotoCrop } from '../../../kit/PhotoCrop'
 import { useObjectUrl } from '../../../kit/useObjectUrl'
 import { usePageHost } from '../../../session/PageHost'
