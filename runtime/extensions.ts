@@ -27,8 +27,8 @@ const ruleHandlers: Readonly<Record<RuleHandlerName, RuleHandler>> = {}
 /** What buttons of pages can run. */
 const actionHandlers: Readonly<Record<ActionHandlerName, ActionHandler>> = {
   openAddress,
-  refreshDictionaries: async (action) =>
-    (await importAgain(() => import('./features/actions/refreshDictionaries'), 'refreshDictionaries'))(action),
+  refreshDictionaries: later('refreshDictionaries'),
+  sendTemplate: later('sendTemplate'),
 }
 
 /** What draws cells of pages. */
@@ -42,6 +42,11 @@ const removalHandlers: Readonly<Record<RemovalHandlerName, RemovalHandler>> = {
 /** What is asked when the dialog of such a row is confirmed. */
 const rowConfirmations: Readonly<Record<RowConfirmationName, RowConfirmationHandler>> = {
   askEmptyFields: asksPerson(() => importAgain(() => import('./table/opened/askEmptyFields'), 'askEmptyFields')),
+}
+
+/** A handler that is fetched when its button is pressed: few pages have one. */
+function later(name: 'refreshDictionaries' | 'sendTemplate'): ActionHandler {
+  return async (action) => (await importAgain(() => import('./features/actions/laterHandlers'), name))(action)
 }
 
 /** A function that asks a person, who may take their time; it is fetched when it is asked, for most pages never ask. */

@@ -5,7 +5,7 @@
  * is asked when the dialog of such a row is confirmed (`confirmRow`) in the browser alone.
  */
 export const ruleHandlerNames = [] as const satisfies readonly string[]
-export const actionHandlerNames = ['openAddress', 'refreshDictionaries'] as const
+export const actionHandlerNames = ['openAddress', 'refreshDictionaries', 'sendTemplate'] as const
 export const slotNames = ['progressBar'] as const
 export const removalHandlerNames = ['askFilledRows'] as const
 export const rowConfirmationNames = ['askEmptyFields'] as const

@@ -1,10 +1,18 @@
 import { useId, useMemo, useState } from 'react'
+import { translate } from '../../../schemas/language/SourceText'
+import { fillText } from '../../../schemas/page/Text'
 import { CallError } from '../../calls/Calls'
 import { RowForm } from '../../form/RowForm'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
 import type { ButtonModel, FormPart } from '../../model/PageModel'
 import { type PageHost, PageHostProvider, usePageHost } from '../../session/PageHost'
 import type { AskedValues } from './runAction'
+
+const failed = {
+  'zh-CN': '“${name}”未成功，已填写的内容仍保留',
+  'en-US': '“${name}” did not succeed. What you have typed is still here.',
+  'de-DE': '„${name}“ ist fehlgeschlagen. Ihre Eingaben sind noch da.',
+}
 
 /** What is asked for, and what is done with it. */
 export interface AskTask {
@@ -68,7 +76,7 @@ function AskForm({ ask, task, isDirty, onDirtyChange, onClose }: AskFormProps) {
 }
 
 /** To save the form is to do what the button does. */
-function performingHost(host: PageHost, { perform }: AskTask): PageHost {
+function performingHost(host: PageHost, { perform, button: { label } }: AskTask): PageHost {
   const add: PageHost['calls']['add'] = async (_url, input) => {
     try {
       await perform(input)
@@ -77,7 +85,10 @@ function performingHost(host: PageHost, { perform }: AskTask): PageHost {
     }
     return { id: '' }
   }
-  return { ...host, calls: { ...host.calls, add } }
+  // Nothing is saved here: what fails is what the button does.
+  const text: PageHost['text'] = (key, values) =>
+    key === 'form.saveFailed' ? fillText(translate(failed, host.language), { name: label }) : host.text(key, values)
+  return { ...host, text, calls: { ...host.calls, add } }
 }
 
 /** The server names the values by their place in what was sent, the form by their keys. */

@@ -1,9 +1,7 @@
-import type { Row } from '../../../schemas/api/Result'
-import type { ListModel } from '../../model/PageModel'
-import type { PageHost } from '../../session/PageHost'
+import type { ActionContext } from './runAction'
 
 /** What a page's button can run besides calling the server or opening a page. */
-export type ActionHandler = (action: { host: PageHost; page: ListModel; rows: readonly Row[]; reload(): void }) => void | Promise<void>
+export type ActionHandler = (action: ActionContext) => void | Promise<void>
 
 const handlers = new Map<string, ActionHandler>()
 

@@ -1,5 +1,6 @@
 import type { TemplateMessageBody } from '../../../schemas/api/messages'
 import type { Row } from '../../../schemas/api/Result'
+import { templateName } from '../../../schemas/wire/templateNames'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { systemTables } from '../../system/SystemTables'
@@ -22,7 +23,7 @@ function valuesOf({ testData, data }: TemplateMessageBody): Readonly<Record<stri
 
 /** A template with its values in it. Nothing of it is run: a name stands for a value, and everything else stays. */
 function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): string {
-  return template.replaceAll(/\$\{\s*(\w+)\s*\}/g, (_whole, name: string) => {
+  return template.replaceAll(templateName, (_whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (typeof value !== 'string' && typeof value !== 'number') throw new CallFailure('bad-request', 'messages.missingValue', { name })
     return String(value)

@@ -218,6 +218,7 @@ describe('a button that asks for values first', () => {
     await user.type(await form.findByLabelText(/Reason/), 'late')
     await user.click(form.getByRole('button', { name: 'Go' }))
     expect((await form.findAllByText(/Not that reason\./)).length).toBeGreaterThan(0)
+    expect(form.getByText('“Go” did not succeed. What you have typed is still here.')).toBeVisible()
     expect(form.getByLabelText(/Reason/)).toHaveValue('late')
   })
 

@@ -153,6 +153,6 @@ it.each([
 ])('P2-linked a row with the address %s opens %j', async (url, opened, warned) => {
   const addresses: string[] = []
   const { host } = await renderWithHost(<p />, { host: { openTab: (path) => void addresses.push(path) } })
-  await openAddress({ host, rows: [{ id: '1', url }], reload: () => {}, page: undefined as never })
+  await openAddress({ host, rows: [{ id: '1', url }], reload: () => {}, ask: () => {}, page: undefined as never })
   expect([addresses, host.notices.map(({ kind }) => kind)]).toEqual([opened, warned])
 })

@@ -1,0 +1,2 @@
+export { refreshDictionaries } from './refreshDictionaries'
+export { sendTemplate } from './sendTemplate'
