@@ -119,6 +119,25 @@ describe('P4-logout', () => {
   })
 })
 
+describe('P7-transport a call that fails', () => {
+  it.each([
+    [403, {}, '拒绝访问'],
+    [404, {}, '很抱歉，资源未找到!'],
+    [504, {}, '网络超时'],
+    [500, { message: '磁盘已满' }, '磁盘已满'],
+  ])('with %i is told in one notice titled 系统提示, also where the page that made it says nothing', async (status, body, said) => {
+    const { user, asked } = await openProduct('/p/order', { '/rows': () => ({ status, body }) })
+    await user.click(await screen.findByText('fetch rows'))
+    const notice = (await screen.findByText(said)).closest('[role="alert"]') as HTMLElement
+    expect(within(notice).getByText('系统提示')).toBeVisible()
+    await user.click(screen.getByText('fetch rows'))
+    await waitFor(() => expect(asked.filter(({ path }) => path === '/rows')).toHaveLength(2))
+    expect(screen.getAllByText(said)).toHaveLength(1)
+    await user.click(within(screen.getByText(said).closest('[role="alert"]') as HTMLElement).getByRole('button'))
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+  })
+})
+
 describe('P7-transport an expired session', () => {
   it.each([
     ['401', failing(401), '未授权，请重新登录'],

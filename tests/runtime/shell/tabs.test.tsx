@@ -9,12 +9,14 @@ import { inSideMenu, leaveSession, menuItem, ok, openProduct } from './product'
 
 const running = new Set<string>()
 const changeSearchOf = new Map<string, PageHost['changeSearch']>()
+const openTabOf = new Map<string, PageHost['openTab']>()
 
 /** A page that can be typed into, reports typed input, and works as long as it is on the screen. */
 function FakePage({ code }: { code: string }) {
-  const { setDirty, changeSearch } = usePageHost()
+  const { setDirty, changeSearch, openTab } = usePageHost()
   const [search] = useSearchParams()
   useEffect(() => void changeSearchOf.set(code, changeSearch), [code, changeSearch])
+  useEffect(() => void openTabOf.set(code, openTab), [code, openTab])
   useEffect(() => {
     running.add(code)
     return () => {
@@ -122,6 +124,18 @@ describe('P2-tabs', () => {
     scrollTo(40)
     await user.click(strip().getByRole('tab', { name: '试验设备' }))
     await waitFor(() => expect(frame.scrollTop).toBe(90))
+  })
+
+  it('P2-history a page that leads to its own address leaves nothing to go back over, and one that leads to another does', async () => {
+    await openProduct('/p/equipment?q=new')
+    await page('equipment')
+    const before = window.history.length
+    await act(async () => openTabOf.get('equipment')?.('/p/equipment?q=new'))
+    expect(window.history.length).toBe(before)
+    expect(titles()).toEqual(['首页', '试验设备'])
+    await act(async () => openTabOf.get('equipment')?.('/p/order'))
+    await page('order')
+    expect(window.history.length).toBe(before + 1)
   })
 
   it('closing frees the page and shows its neighbour; home stays', async () => {
