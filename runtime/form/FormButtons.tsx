@@ -1,6 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useAtomValue } from 'jotai'
+import { narrowScreen, useMediaQuery } from '../kit/useMediaQuery'
 import { saveKeys } from './formKeys'
 import type { RowFormCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
@@ -21,8 +22,24 @@ export function FormButtons({ core, onSubmit, onAnother, onPrint, onCancel, onRe
   const hasConflict = useAtomValue(core.signals.conflict, { store: core.store.atoms }) !== null
   const { text } = core.host
   const isView = core.mode === 'view'
+  // A narrow screen has it first: for the keyboard as well as for the eye.
+  const isNarrow = useMediaQuery(narrowScreen)
+  const save = !isView && (
+    <Button
+      type={hasConflict ? 'default' : 'primary'}
+      className="pw-form-save"
+      loading={isSaving}
+      disabled={isAdded || isRemoved}
+      title={text('form.saveKeys', { keys: saveKeys.shown })}
+      aria-keyshortcuts={saveKeys.aria}
+      onClick={onSubmit}
+    >
+      {saveText ?? text('form.save')}
+    </Button>
+  )
   return (
     <div className="pw-form-buttons">
+      {isNarrow && save}
       {onRemove && (
         <Button danger className="pw-form-remove" disabled={isSaving} onClick={onRemove}>
           {text('list.delete')}
@@ -44,19 +61,7 @@ export function FormButtons({ core, onSubmit, onAnother, onPrint, onCancel, onRe
           {text('form.saveAnother')}
         </Button>
       )}
-      {!isView && (
-        <Button
-          type={hasConflict ? 'default' : 'primary'}
-          className="pw-form-save"
-          loading={isSaving}
-          disabled={isAdded || isRemoved}
-          title={text('form.saveKeys', { keys: saveKeys.shown })}
-          aria-keyshortcuts={saveKeys.aria}
-          onClick={onSubmit}
-        >
-          {saveText ?? text('form.save')}
-        </Button>
-      )}
+      {!isNarrow && save}
     </div>
   )
 }

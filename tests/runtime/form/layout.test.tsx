@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { input, openForm, pageOf, save } from './openForm'
 
 // @fake-inputs
@@ -41,5 +41,20 @@ describe('the help of a field', () => {
     expect(screen.getByRole('button', { name: /street/ })).toBeInTheDocument()
     expect(screen.queryByText('With its number')).toBeNull()
     expect(input('street')).not.toHaveAttribute('aria-describedby')
+  })
+})
+
+describe('the buttons of a form', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const inTabOrder = () => screen.getAllByRole('button', { name: /取消|保存/ }).map(({ textContent }) => textContent?.replaceAll(' ', ''))
+
+  it('come in the order that is drawn: saving last, and first on a telephone', async () => {
+    const { unmount } = await openForm({ onCancel: vi.fn(), onAnother: vi.fn() })
+    expect(inTabOrder()).toEqual(['取消', '保存并新增', '保存'])
+    unmount()
+    const wide = window.matchMedia
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...wide(query), matches: query.includes('767.98px') }))
+    await openForm({ onCancel: vi.fn(), onAnother: vi.fn() })
+    expect(inTabOrder()).toEqual(['保存', '取消', '保存并新增'])
   })
 })
