@@ -51,12 +51,13 @@ function placeOf<R, S>({ frozen }: Column<R, S>): number {
   return frozen ? 0 : 1
 }
 
-/** Where every column has its width, the last one that scrolls takes the room that is left over. */
+/** Where every column has its width, the page's with text that scroll share the room that is left over; where there are none, the last one takes it. */
 function fillRoom<R, S>(columns: Column<R, S>[]): Column<R, S>[] {
-  const last = columns.findLastIndex(({ frozen }) => !frozen)
-  const column = columns[last]
-  if (!column || columns.some(({ width }) => width === undefined || width === null)) return columns
-  return columns.with(last, { ...column, width: undefined, minWidth: Number(column.width) })
+  if (columns.some(({ width }) => width === undefined || width === null)) return columns
+  const last = columns.findLast(({ frozen }) => !frozen)
+  const long = columns.filter(({ frozen, needed, isShort }) => !frozen && needed === 0 && !isShort)
+  const growing = long.length > 0 ? long : [last]
+  return columns.map((column) => (growing.includes(column) ? { ...column, width: undefined, minWidth: Number(column.width) } : column))
 }
 
 function fieldColumn<R extends RowValues>(field: FieldModel, dictionaries: CellDictionaries): Column<R> {

@@ -104,6 +104,26 @@ describe('columns that share the room', () => {
     expect(gridColumns(fieldsOf(columns)).map(({ width }) => width)).toEqual([80, 'minmax(100px, 1fr)', 'minmax(200px, 2fr)'])
   })
 
+  it('have text where all have their width: tags, numbers and what is locked keep it', () => {
+    const all = [
+      column('name', { width: 80, lock: true }),
+      column('town', { width: 120 }),
+      column('area', { type: 'inputNumber', width: 90 }),
+      column('street', { width: 200 }),
+      column('floor', { type: 'inputNumber', width: 70 }),
+    ]
+    const drawn = gridColumns(fieldsOf(all)).map(({ key, width, minWidth }) => [key, width ?? `at least ${minWidth}`])
+    expect(drawn).toEqual([
+      ['name', 80],
+      ['town', 'at least 120'],
+      ['area', 90],
+      ['street', 'at least 200'],
+      ['floor', 70],
+    ])
+    const numbers = gridColumns(fieldsOf(all.slice(2, 3))).map(({ width, minWidth }) => width ?? `at least ${minWidth}`)
+    expect(numbers).toEqual(['at least 90'])
+  })
+
   it('do so in editable tables', () => {
     expect(tableColumns(fieldsOf(columns), false, () => true).map(({ width }) => width)).toEqual([
       80,
