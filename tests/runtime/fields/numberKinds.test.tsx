@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { shownInCell, stage } from './fieldStage'
@@ -94,6 +94,8 @@ describe('time', () => {
     // The box gives way to its calendar once that is there.
     const box = () => screen.getByLabelText('开始')
     expect(await screen.findByLabelText('开始')).toHaveValue('08:30')
+    await user.click(box())
+    await waitFor(() => expect(box().closest('.ant-picker')).not.toBeNull())
     await user.clear(box())
     await user.type(box(), '09:45{Enter}')
     expect(shown.value()).toBe('09:45:00')
