@@ -99,7 +99,8 @@ export function columnFrame(field: FieldModel) {
     frozen: field.lock && frozenAt[field.lock],
     group: field.group,
     resizable: true,
-    isShort: field.align === 'left' ? undefined : true,
+    // Days are as short as numbers.
+    isShort: field.align === 'left' && !field.facts.ofDay ? undefined : true,
     cellClass: field.align === 'left' ? undefined : `grid-${field.align}`,
     headerCellClass: `grid-${field.align}${field.isSortable ? ' grid-sortable' : ''}`,
   }

@@ -104,12 +104,13 @@ describe('columns that share the room', () => {
     expect(gridColumns(fieldsOf(columns)).map(({ width }) => width)).toEqual([80, 'minmax(100px, 1fr)', 'minmax(200px, 2fr)'])
   })
 
-  it('have text where all have their width: tags, numbers and what is locked keep it', () => {
+  it('have text where all have their width: tags, numbers, days and what is locked keep it', () => {
     const all = [
       column('name', { width: 80, lock: true }),
       column('town', { width: 120 }),
       column('area', { type: 'inputNumber', width: 90 }),
       column('street', { width: 200 }),
+      column('built', { type: 'date', width: 140 }),
       column('floor', { type: 'inputNumber', width: 70 }),
     ]
     const drawn = gridColumns(fieldsOf(all)).map(({ key, width, minWidth }) => [key, width ?? `at least ${minWidth}`])
@@ -118,6 +119,7 @@ describe('columns that share the room', () => {
       ['town', 'at least 120'],
       ['area', 90],
       ['street', 'at least 200'],
+      ['built', 140],
       ['floor', 70],
     ])
     const numbers = gridColumns(fieldsOf(all.slice(2, 3))).map(({ width, minWidth }) => width ?? `at least ${minWidth}`)
