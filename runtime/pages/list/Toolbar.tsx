@@ -35,38 +35,46 @@ export function ToolbarLine<C extends RowsContext>({ things, context, onClickBes
     if (event.target === event.currentTarget) onClickBeside?.()
   }
   return (
-    <div
-      ref={bar}
-      className="list-toolbar"
-      role="toolbar"
-      aria-label={host.text('list.toolbar')}
-      onClick={clickBeside}
-      onKeyDown={(event) => focusByArrow(event, toolbarButtons(event.currentTarget))}
-    >
-      {things
-        .slice(0, count)
-        .map((thing) =>
-          'Menu' in thing && thing.Menu ? (
-            <ToolbarMenu
-              key={thing.name}
-              label={labelOf(thing, context)}
-              Icon={thing.icon}
-              isIconAlone={thing.isIconAlone}
-              content={menuOf(thing.Menu, context)}
-            />
-          ) : (
-            <ToolbarItem key={thing.name} thing={thing} context={context} />
-          ),
+    <>
+      <div
+        ref={bar}
+        className="list-toolbar"
+        role="toolbar"
+        aria-label={host.text('list.toolbar')}
+        onClick={clickBeside}
+        onKeyDown={(event) => focusByArrow(event, toolbarButtons(event.currentTarget))}
+      >
+        {things
+          .slice(0, count)
+          .map((thing) =>
+            'Menu' in thing && thing.Menu ? (
+              <ToolbarMenu
+                key={thing.name}
+                label={labelOf(thing, context)}
+                Icon={thing.icon}
+                isIconAlone={thing.isIconAlone}
+                content={menuOf(thing.Menu, context)}
+              />
+            ) : (
+              <ToolbarItem key={thing.name} thing={thing} context={context} />
+            ),
+          )}
+        {rest.length > 0 && (
+          <ToolbarMenu
+            label={host.text('list.moreActions')}
+            Icon={MoreOutlined}
+            isIconAlone
+            content={(close) => <ToolbarRest things={rest} context={context} onClose={close} />}
+          />
         )}
-      {rest.length > 0 && (
-        <ToolbarMenu
-          label={host.text('list.moreActions')}
-          Icon={MoreOutlined}
-          isIconAlone
-          content={(close) => <ToolbarRest things={rest} context={context} onClose={close} />}
-        />
+      </div>
+      {rest.some(({ keys }) => keys) && (
+        // Their keys go on working.
+        <div className="pw-visually-hidden" aria-hidden inert>
+          {rest.map((thing) => thing.keys && <ToolbarItem key={thing.name} thing={thing} context={context} />)}
+        </div>
       )}
-    </div>
+    </>
   )
 }
 

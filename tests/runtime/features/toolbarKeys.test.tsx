@@ -52,6 +52,18 @@ describe('the toolbar', () => {
     expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus()
   })
 
+  it('C-keys what finds no room there still has its key, out of the way of Tab and of readers', async () => {
+    layOut(340)
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    await openDeals()
+    expect(screen.queryByRole('button', { name: 'Print the list' })).not.toBeInTheDocument()
+    const keyed = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+P"]')
+    expect(keyed?.closest('[inert]')).not.toBeNull()
+    keyed?.click()
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect(screen.getByRole('article', { name: 'Deals' })).toBeInTheDocument()
+  })
+
   it('shows the menu of a button that is in the menu, and Escape leads back', async () => {
     layOut(130)
     await openDeals()
