@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '../support/journey'
 import { choose, dialog, rowWith } from '../support/screen'
+import { signIn } from '../support/signIn'
 
 journey('B4-list staff sign in, open a list, search it, add a row, change it and delete it', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
@@ -60,8 +61,11 @@ journey('B5.8-errors a form says what is wrong at its field, and keeps what was 
 
 journey('P4-guard the wanted page opens after signing in', async ({ visit }) => {
   const { page, goTo } = await visit()
-  await goTo('/p/test-equipment')
+  await goTo('/p/test-equipment?pageSize=20')
   await page.getByLabel('User name').waitFor()
+  await signIn(page, 'staff')
+  await rowWith(page, 'EQ-000001').waitFor()
+  expect(page.url()).toMatch(/\/p\/test-equipment\?pageSize=20$/)
 })
 
 for (const [language, texts] of Object.entries({
