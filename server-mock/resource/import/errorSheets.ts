@@ -21,7 +21,8 @@ export function errorSheets({ file, failed }: Pick<ImportOutcome, 'file' | 'fail
   return file.sheets.map((sheet) =>
     errorSheet(
       sheet,
-      all.filter((row) => row.sheet === sheet),
+      // In the order of the file, whichever was found to be wrong first.
+      all.filter((row) => row.sheet === sheet).sort((one, other) => one.source.number - other.source.number),
       problems,
       language,
     ),

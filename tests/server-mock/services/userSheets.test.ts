@@ -126,6 +126,19 @@ describe('users in spreadsheets', () => {
     expect((await found('tina')).map(({ realname }) => realname)).toEqual(['Tina'])
   })
 
+  it('P7-users wrong rows come back in the order of the file, whichever was found first', async () => {
+    const rows = [
+      ['User name', 'Name'],
+      ['admin', 'Second'],
+      ['x', 'Short'],
+    ]
+    const { sheets } = await fetchSheets(server, String((await send(rows)).result.fileUrl), token)
+    expect(sheets.Users?.slice(1).map(([name, , row]) => [name, row])).toEqual([
+      ['admin', '2'],
+      ['x', '3'],
+    ])
+  })
+
   it('P7-users two rows whose user names differ in case alone are one too many', async () => {
     const rows = [
       ['User name', 'Name'],
