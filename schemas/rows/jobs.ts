@@ -21,6 +21,10 @@ export interface JobsRow {
   status?: string | number | boolean | null
   status_dictText?: string | null
   /**
+   * Next run
+   */
+  nextRunTime?: string | null
+  /**
    * Last result
    */
   lastResult?: string | number | boolean | null
@@ -29,10 +33,6 @@ export interface JobsRow {
    * Last run
    */
   lastRunTime?: string | null
-  /**
-   * Next run
-   */
-  nextRunTime?: string | null
   /**
    * Schedule
    */

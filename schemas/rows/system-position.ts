@@ -15,6 +15,10 @@ export interface SystemPositionRow {
    */
   name?: string | null
   /**
+   * Code
+   */
+  code?: string | null
+  /**
    * Name (English)
    */
   nameEn?: string | null
@@ -22,10 +26,6 @@ export interface SystemPositionRow {
    * Name (German)
    */
   nameDe?: string | null
-  /**
-   * Code
-   */
-  code?: string | null
   /**
    * Rank
    */

@@ -15,6 +15,10 @@ export interface SystemRoleRow {
    */
   roleName?: string | null
   /**
+   * Code
+   */
+  roleCode?: string | null
+  /**
    * Name (English)
    */
   roleNameEn?: string | null
@@ -22,10 +26,6 @@ export interface SystemRoleRow {
    * Name (German)
    */
   roleNameDe?: string | null
-  /**
-   * Code
-   */
-  roleCode?: string | null
   /**
    * Department
    */

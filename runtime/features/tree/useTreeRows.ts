@@ -12,7 +12,8 @@ import { readOpened, writeOpened } from './openedAddress'
 import { type ChildRows, flattenTree, type TreeView, type TreeWords } from './treeRows'
 
 export interface TreeRows extends TreeView {
-  toggle(id: string): void
+  /** `isOpen` true: a row that is open stays so. */
+  toggle(id: string, isOpen?: boolean): void
 }
 
 const nowhere: TreeView['places'] = new Map()
@@ -76,11 +77,11 @@ function useOpenedRows({ tree, url }: RowsPart, roots: readonly Row[], sort: rea
   useEffect(() => {
     latest.current = { expanded, opened, address }
   })
-  const toggle = useCallback((id: string) => {
+  const toggle = useCallback((id: string, isOpen = false) => {
     const { expanded: before, opened: seen, address: at } = latest.current
     // Those that are seen come first: of the others some may be gone.
     const after = new Set([...seen, ...before])
-    if (!after.delete(id)) after.add(id)
+    if (!after.delete(id) || isOpen) after.add(id)
     setExpanded(after)
     at.write(writeOpened(at.current, [...after]), false)
   }, [])

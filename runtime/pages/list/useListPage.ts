@@ -83,7 +83,7 @@ export function useListPage(source: ListModel) {
     goToPage(1, state.pageSize)
     reload()
   }
-  const actions = useListRowActions(page, dialog.open, { reload, ask })
+  const actions = useListRowActions(page, dialog.open, { reload, ask, toggle: tree.toggle })
   useLastPage(state, loaded, goToPage)
   useInspected(useMemo(() => placeOf(page, selected, host), [page, selected, host]))
   const context: ListContext = {

@@ -51,6 +51,7 @@ async function openTree(
     language: 'en-US',
     calls: {
       list: (_url, query) => ({ records: [...listed(query ?? {})], total: 3, size: 15, current: 1, pages: 1 }),
+      add: (_url, row) => ({ id: 'added', ...row }),
       get: async (_url, params) => {
         await gate
         return answer(String(params?.parentId))
@@ -172,14 +173,23 @@ describe('a tree list', () => {
     expect(screen.getByText('3 selected')).toBeInTheDocument()
   })
 
-  it('adds a child under a row', async () => {
-    const { host } = await openTree(() => [])
+  it('B2.11-tree adds a child under a row, and shows it there', async () => {
+    const added: Row[] = []
+    const { host, letGo } = await openTree(
+      () => [...added],
+      config.tree,
+      () => roots.map((row) => (row.id === 'phones' && added.length > 0 ? { ...row, hasChild: '1' } : row)),
+    )
+    letGo()
     await user.click(rowOf('Phones').getByRole('button', { name: 'Add child' }))
     const form = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }))
     await user.type(await form.findByLabelText('Name'), 'Cases')
     expect(form.getByLabelText('Parent')).toHaveValue('phones')
+    added.push({ id: 'cases', name: 'Cases', hasChild: '0' })
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(host.made).toContainEqual({ method: 'add', args: ['/t/add', { name: 'Cases', pid: 'phones' }] }))
+    await waitFor(() => expect(rowOf('Phones').getByRole('button', { name: 'Collapse' })).toBeInTheDocument())
+    expect(await screen.findByText('Cases')).toBeInTheDocument()
   })
 
   it('B7.1-treeload asks its url with the id of the row that is opened and with the condition of the page', async () => {
