@@ -103,7 +103,7 @@ describe('the calls of dictionaries and trees', () => {
     expect(await ask<object[]>('loadDict/sys_category,name,id?keyword=wheel')).toHaveLength(10)
     expect(await ask<object[]>('loadDict/sys_category,name,id?keyword=wheel&pageSize=3')).toHaveLength(3)
     expect(await ask<object[]>('loadDict/sys_category,name,id?keyword=wheel&pageNo=2')).toHaveLength(2)
-    expect((await ask<string[]>(`loadDictItem/sys_category,name,code?key=M02`))[0]).toBe('物料')
+    expect((await ask<string[]>(`loadDictItem/sys_category,name,code?key=M02`))[0]).toBe('Material')
     expect((await ask<string[]>('loadDictItem/sex?key=2'))[0]).toBe('Female')
     const tree = 'loadTreeData?tableName=sys_category&text=name&code=code&pidField=pid&hasChildField=hasChild'
     const nodes = await ask<CategoryNode[]>(`${tree}&pid=${top}&condition=${encodeURIComponent('{"code":"M02A01"}')}`)
