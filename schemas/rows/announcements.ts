@@ -11,6 +11,10 @@ export interface AnnouncementsRow {
   sysOrgCode?: string | null
   rowVersion?: number
   /**
+   * Title
+   */
+  titleShown?: string | number | boolean | null
+  /**
    * Title (Chinese)
    */
   titile?: string | null

@@ -53,7 +53,7 @@ journey('P7-notice an administrator publishes an announcement, a user reads it a
   await dialog(admin.page).getByLabel('Title (English)').fill(english)
   await dialog(admin.page).getByRole('button', { name: 'Save', exact: true }).click()
   await dialog(admin.page).waitFor({ state: 'hidden' })
-  const row = rowWith(admin.page, chinese)
+  const row = rowWith(admin.page, english)
   await row.getByText('Draft').waitFor()
   await row.getByRole('button', { name: 'Publish' }).click()
   await dialog(admin.page).getByRole('button', { name: 'Publish', exact: true }).click()

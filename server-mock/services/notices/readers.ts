@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ReadersQuery } from '../../../schemas/api/notices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { companionOf } from '../../../schemas/wire/companions'
+import { translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { escapeLike } from '../../kernel/escapeLike'
 import { systemTables } from '../../system/SystemTables'
@@ -53,11 +54,21 @@ export async function listReaders(services: Services, query: ReadersQuery, { lan
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) }
 }
 
-/** One page of announcements, each with how many are to read it and how many have. */
+/** What the title in the language of the reader is called where announcements are listed. */
+const shownTitle = 'titleShown'
+
+/** What the list is sorted by, one column or several: the title that is shown is none that is stored. */
+function sortedByTitle({ column, sortInfoString }: Readonly<Record<string, unknown>>, stored: string): Record<string, string> {
+  if (column === shownTitle) return { column: stored }
+  return typeof sortInfoString === 'string' ? { sortInfoString: sortInfoString.replaceAll(shownTitle, stored) } : {}
+}
+
+/** One page of announcements, each with its title in the language of the reader, how many are to read it and how many have. */
 export async function listCounted(services: Services, query: Readonly<Record<string, unknown>>, context: CallContext): Promise<RowPage> {
   const table = services.registry.get('sys_announcement')
   if (!table) throw new Error('the table sys_announcement is not declared')
-  const page = await table.list(query, context)
+  const titleKey = translationKey('titile', context.language)
+  const page = await table.list({ ...query, ...sortedByTitle(query, titleKey) }, context)
   const ids = page.records.map(({ id }) => id)
   const counted = await readersOf(services, ids)
     .select(['a.id', sql<number>`count(*)`.as('readers'), sql<number>`count(*) filter (where s.read_flag = 1)`.as('read')])
@@ -66,7 +77,7 @@ export async function listCounted(services: Services, query: Readonly<Record<str
   const byId = new Map(counted.map((one) => [one.id, one]))
   const records = page.records.map((row) => {
     const { readers = 0, read = 0 } = byId.get(row.id) ?? {}
-    return { ...row, readerCount: Number(readers), readCount: Number(read) }
+    return { ...row, [shownTitle]: row[titleKey] || row.titile, readerCount: Number(readers), readCount: Number(read) }
   })
   return { ...page, records }
 }

@@ -53,6 +53,22 @@ it('P7-notice an announcement is a draft until it is published, and gone once it
   expect(await call('DELETE', `annountCement/delete?id=${id}`)).toMatchObject({ success: true })
 })
 
+it('P7-notice the list names announcements in the language of its reader, the Chinese title where there is no other, and sorts by that', async () => {
+  await write({ titile: '灯光检查乙', titileEn: 'Lights, first', titileDe: 'Licht' })
+  await write({ titile: '灯光检查甲', titileEn: 'Lights, second' })
+  const shown = async (language: string, more: string) => {
+    const headers = { 'Accept-Language': language }
+    const path = `/api/sys/annountCement/list?titile=*灯光*${more}`
+    const { result } = await server.call<RowPage>('GET', path, undefined, admin, headers)
+    return result.records.map(({ titleShown }) => titleShown)
+  }
+  expect(await shown('en-US', '&column=titleShown&order=desc')).toEqual(['Lights, second', 'Lights, first'])
+  const several = encodeURIComponent(encodeURIComponent(JSON.stringify([{ column: 'titleShown', order: 'asc' }])))
+  expect(await shown('en-US', `&sortInfoString=${several}`)).toEqual(['Lights, first', 'Lights, second'])
+  expect(await shown('de-DE', '&column=titleShown&order=asc')).toEqual(['Licht', '灯光检查甲'])
+  expect(await shown('zh-CN', '&column=titleShown&order=asc')).toEqual(expect.arrayContaining(['灯光检查甲', '灯光检查乙']))
+})
+
 it('P7-notice who has put one away is not shown it again, and is counted as having read it, once', async () => {
   const { id } = await write({ titile: '体检', titileEn: 'Check-up' })
   await publish(id)
