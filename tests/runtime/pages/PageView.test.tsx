@@ -65,7 +65,7 @@ describe('a page by its code', () => {
       },
     })
     expect(await screen.findByText('No permission')).toBeVisible()
-    expect(screen.getByText(/“equipment”/)).toBeVisible()
+    expect(screen.getByText(/^You may not open this page\. /)).toBeVisible()
   })
 
   it.each([

@@ -82,7 +82,7 @@ describe('P6-routefilter', () => {
     })
     const { address } = await openProduct('/secret/list', rightsOf([...menu, hidden], 'dashboard'))
     expect(await screen.findByText('无权访问')).toBeVisible()
-    expect(screen.getByText(/“\/secret\/list”/)).toBeVisible()
+    expect(screen.getByText(/^您没有打开此页面的权限。/)).toBeVisible()
     expect((await inSideMenu()).queryByText('秘密清单')).toBeNull()
     expect(address()).toBe('/secret/list')
   })
