@@ -199,6 +199,8 @@ export interface DataRuleRow extends Row {
   permissionId: string
   ruleName: string
   ruleColumn: string
+  /** What the page calls the field, with its key. */
+  ruleColumn_dictText: string
   ruleConditions: string
   ruleValue: string | null
   status: string | null

@@ -113,6 +113,8 @@ describe('data rules', () => {
       'Nummer ist kleiner als „2“',
       'Department ist eines von „A02“, der Abteilungscode des aktuellen Benutzers',
     ])
+    // The column of the field shows what the page calls it.
+    expect(german.result.map((row) => row.ruleColumn_dictText)).toEqual(['Nummer (number)', 'Department (depart)'])
     // The list below an entry asks for its rules by both ends of a range, and sees those of no other entry.
     const below = async (entry: string) =>
       (await admin<DataRuleRow[]>('GET', `${base}/queryPermissionRule?permissionId_begin=${entry}&permissionId_end=${entry}`)).result
