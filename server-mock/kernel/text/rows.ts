@@ -208,6 +208,11 @@ export const rows = {
     'en-US': 'Another row already holds this value of ${fields}',
     'de-DE': 'Ein anderer Datensatz hat bereits diesen Wert von ${fields}',
   },
+  notUniqueTogether: {
+    'zh-CN': '系统中已存在相同的${fields}组合！',
+    'en-US': 'Another row already has the same combination of ${fields}',
+    'de-DE': 'Ein anderer Datensatz hat bereits dieselbe Kombination aus ${fields}',
+  },
   quoted: { 'zh-CN': '“${name}”', 'en-US': '“${name}”', 'de-DE': '„${name}“' },
   noParent: { 'zh-CN': '上级记录不存在', 'en-US': 'The parent row does not exist', 'de-DE': 'Den übergeordneten Datensatz gibt es nicht' },
   ownParent: {

@@ -50,6 +50,23 @@ describe('B2.9-contacts contacts', () => {
 })
 
 describe('B2.9-contacts teams', () => {
+  it('and contacts hold nobody twice, and say so by what the page calls it', async () => {
+    const twice = async (path: string, body: object) => {
+      await call('POST', path, body)
+      const { errors } = await call('POST', path, body)
+      return errors?.map(({ path: field, message }) => `${field}: ${message}`)
+    }
+    expect(await twice('/system/sysUserContact/add', { contact: 'wang.wei' })).toEqual([
+      '/contact: Another row already holds this value of Contact',
+    ])
+    const both = 'Another row already has the same combination of Team, Member'
+    const member = { teamName: 'Night shift', member: 'wang.wei' }
+    expect(await twice('/myTeam/commonMyTeamMember/add', member)).toEqual([`/teamName: ${both}`, `/member: ${both}`])
+    await call('DELETE', '/system/sysUserContact/deleteList?usernames=wang.wei')
+    const { records } = (await call<RowPage>('GET', '/myTeam/commonMyTeamMember/list')).result
+    for (const { id } of records) await call('DELETE', `/myTeam/commonMyTeamMember/delete?id=${id}`)
+  })
+
   it('are a map from the name of the team to its members, of whoever asks', async () => {
     const add = (teamName: string, member: string) => call<Row>('POST', '/myTeam/commonMyTeamMember/add', { teamName, member })
     await add('Shaker', 'wang.wei')
