@@ -28,6 +28,11 @@ export interface MeasuredValueRow {
    */
   unit?: string | null
   /**
+   * State
+   */
+  state?: string | number | boolean | null
+  state_dictText?: string | null
+  /**
    * Lower limit
    */
   lower?: number | null
@@ -35,11 +40,6 @@ export interface MeasuredValueRow {
    * Upper limit
    */
   upper?: number | null
-  /**
-   * State
-   */
-  state?: string | number | boolean | null
-  state_dictText?: string | null
   /**
    * Deviation (%)
    */
