@@ -20,9 +20,12 @@ export function textsOfRow(model: ResourceModel, row: Readonly<Record<string, un
   const textsOf = (fields: readonly FieldConfig[]) =>
     fields.flatMap((field) => {
       const { key } = field
+      const facts = factsOf(field)
       const column = model.columns.get(key)
-      const isSeen = isShownIn('table', field, factsOf(field)) && !hidden.has(key) && key !== model.tree?.parent.key
-      const isText = column?.type === 'text' && !column.labels && !column.isHtml && !column.isSecret
+      const isSeen = isShownIn('table', field, facts) && !hidden.has(key) && key !== model.tree?.parent.key
+      // What is on or off, and where a file lies, is stored as a text that nobody reads.
+      const isRead = !facts.sides && !facts.holdsFiles
+      const isText = column?.type === 'text' && isRead && !column.labels && !column.isHtml && !column.isSecret
       const value = row[translationKey(key, context.language)] || row[key]
       return isSeen && isText && typeof value === 'string' && value !== '' ? [shortened(value)] : []
     })

@@ -9,6 +9,8 @@ const model = compileResource({
     { type: 'hidden', key: 'customerId' },
     { type: 'input', key: 'note', list: false },
     { type: 'input', key: 'number' },
+    { type: 'switch', key: 'active' },
+    { type: 'upload', key: 'photo' },
     { type: 'input', key: 'customer' },
   ],
   url: {},
@@ -18,5 +20,6 @@ const model = compileResource({
 it('a record is called by what its list shows, and not by what only travels with it', () => {
   const row = { id: 'a', customerId: '01a218d2261071c4', note: 'call back', number: 'D2026', customer: 'East' }
   expect(textsOfRow(model, row, caller())).toEqual(['D2026', 'East'])
+  expect(textsOfRow(model, { ...row, active: 'Y', photo: '2026/11/a.png' }, caller())).toEqual(['D2026', 'East'])
   expect(nameOfRow(model, { id: 'b', customerId: '01a218d2261071c4' }, caller())).toBe('b')
 })
