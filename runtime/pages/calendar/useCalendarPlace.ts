@@ -25,8 +25,8 @@ interface CalendarPlace {
 export function useCalendarPlace({ config }: ModelOf<'calendar'>, { current, write }: ReturnType<typeof useQueryAddress>) {
   const { notify, text } = usePageHost()
   const usual: CalendarPlace = { view: config.view ?? defaults['CalendarPageConfig.view'], day: today() }
-  const params = new URLSearchParams(current)
-  const [askedView, askedDay] = [params.get(names.view), params.get(names.day)]
+  const asked = new URLSearchParams(current)
+  const [askedView, askedDay] = [asked.get(names.view), asked.get(names.day)]
   const view = askedView === null ? usual.view : calendarViews.find((name) => name === askedView)
   const day = askedDay === null ? usual.day : isDay(askedDay) ? askedDay : undefined
   const wrong = [...(view ? [] : [askedView]), ...(day ? [] : [askedDay])].join(', ')
@@ -36,6 +36,7 @@ export function useCalendarPlace({ config }: ModelOf<'calendar'>, { current, wri
   const place = { view: view ?? usual.view, day: day ?? usual.day }
   const goTo = (change: Partial<CalendarPlace>) => {
     const next = { ...place, ...change }
+    const params = new URLSearchParams(current)
     for (const part of ['view', 'day'] as const) {
       if (next[part] === usual[part]) params.delete(names[part])
       else params.set(names[part], next[part])

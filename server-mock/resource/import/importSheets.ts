@@ -72,11 +72,12 @@ export async function importSheets(
   const file = await readImport(openSaveContext(parts, parts.database.kysely, context), sheets, options)
   const { good, failed } = await checkRows(importing, file)
   const isRefused = !options.skipsBad && (failed.length > 0 || file.orphans.length > 0)
-  if (isRefused || good.length === 0) return keepNothing(importing, file, failed)
+  if (good.length === 0) return keepNothing(importing, file, failed)
   try {
     return await parts.database.transaction(async (connection) => {
       const refused = await writeRows(importing, connection, good)
-      if (refused.length > 0 && !options.skipsBad) throw new NotAll(refused)
+      // What only the database refuses, such as a name that is there already, is told together with what was found before.
+      if (isRefused || (refused.length > 0 && !options.skipsBad)) throw new NotAll(refused)
       const outcome = { file, imported: good.length - refused.length, failed: [...failed, ...refused] }
       await options.keep(connection, outcome)
       return outcome

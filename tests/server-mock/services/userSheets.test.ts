@@ -139,6 +139,23 @@ describe('users in spreadsheets', () => {
     ])
   })
 
+  it('P7-users where all or none are wanted, names that are taken are told together with values that are wrong', async () => {
+    const rows = [
+      ['User name', 'Name'],
+      ['admin', 'Second'],
+      ['x', 'Short'],
+      ['wanda', 'Wanda'],
+    ]
+    const sent = await send(rows, token, { onError: 'stop' })
+    expect(sent).toMatchObject({ code: 201, result: { successCount: 0, errorCount: 2 } })
+    const { sheets } = await fetchSheets(server, String(sent.result.fileUrl), token)
+    expect(sheets.Users?.slice(1).map(([name, , row, , reason]) => [name, row, reason])).toEqual([
+      ['admin', '2', 'The user name exists already'],
+      ['x', '3', 'User name has the wrong format'],
+    ])
+    expect(await found('wanda')).toEqual([])
+  })
+
   it('P7-users two rows whose user names differ in case alone are one too many', async () => {
     const rows = [
       ['User name', 'Name'],
