@@ -9,6 +9,7 @@ import { ChartArea } from './ChartArea'
 import { ChartButtons } from './ChartButtons'
 import { ChartForm } from './ChartForm'
 import type { ChartValues } from './chartValues'
+import { useChartText } from './texts'
 import { useChartDesign } from './useChartDesign'
 import './charts.css'
 
@@ -23,6 +24,7 @@ interface ChartDesignerProps extends ListDialogProps {
 /** Makes a chart over the rows of a page, or changes one. What was typed is asked about before it is lost. */
 export function ChartDesigner({ isOpen, onClose, ...design }: ChartDesignerProps) {
   const { text, setDirty } = usePageHost()
+  const chartText = useChartText()
   const dirtyKey = useId()
   const [isDirty, setIsDirty] = useState(false)
   const noteDirty = (dirty: boolean) => {
@@ -36,7 +38,7 @@ export function ChartDesigner({ isOpen, onClose, ...design }: ChartDesignerProps
   return (
     <DialogWithFullscreen
       isOpen={isOpen}
-      title={text(design.view ? 'list.edit' : 'list.new')}
+      title={design.view ? `${text('list.edit')} · ${design.view.chartName}` : chartText('new')}
       width={1100}
       isDirty={isDirty}
       onClose={close}

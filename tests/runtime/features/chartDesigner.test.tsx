@@ -33,18 +33,18 @@ describe('B2.6-dialog the designer', () => {
   it('is titled New or Edit by the record, 1100 wide, with a full screen; a click on the mask leaves it open', async () => {
     await openDeals()
     await openNew()
-    const dialog = dialogOf(screen.getByRole('heading', { name: 'New' }))
+    const dialog = dialogOf(screen.getByRole('heading', { name: 'New chart' }))
     expect(dialog).toHaveStyle({ width: '1100px' })
     expect(within(dialog).getByRole('button', { name: 'Full screen' })).toBeInTheDocument()
     await user.click(dialog.parentElement as HTMLElement)
-    expect(screen.getByRole('heading', { name: 'New' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'New chart' })).toBeVisible()
   })
 
   it('B5.5-chart says what is missing, in the words of the specification', async () => {
     const { host } = await openDeals({ language: 'zh-CN' }, {})
     await user.click(screen.getByRole('button', { name: '图表' }))
     await user.click(await screen.findByRole('button', { name: '新建图表' }))
-    const dialog = await titled('新建')
+    const dialog = await titled('新建图表')
     await press(dialog, '保存')
     expect(await dialog.findByText('请输入图表名称')).toBeInTheDocument()
     expect(dialog.getByText('请选择图表')).toBeInTheDocument()
@@ -115,7 +115,7 @@ describe('B2.6-dialog the designer', () => {
     expect(edit.getByLabelText('Chart name')).toHaveValue('By state')
     await user.type(edit.getByLabelText('Chart name'), ' now')
     await press(edit, 'Save')
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Edit' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Edit · By state' })).not.toBeInTheDocument())
     expect(host.notices).toEqual([{ kind: 'success', text: 'Saved' }])
     expect(bodiesOf(host, 'put', 'edit')).toEqual([expect.objectContaining({ chartName: 'By state now' })])
     const fresh = await openNew()
@@ -151,7 +151,7 @@ describe('B2.6-dialog the designer', () => {
     const dialog = await openEdit()
     await press(dialog, 'Save')
     await waitFor(() => expect(host.questions).toMatchObject([{ title: 'The chart was changed in another window', verb: 'Overwrite' }]))
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Edit' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Edit · By state' })).not.toBeInTheDocument())
   })
 
   it('names the fields of a saved chart that are gone', async () => {

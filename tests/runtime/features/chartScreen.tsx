@@ -102,11 +102,11 @@ export const dialogOf = (heading: HTMLElement) => heading.closest('[role="dialog
 export const titled = async (title: string) => within(dialogOf(await screen.findByRole('heading', { name: title })))
 export async function openNew() {
   await chartUser.click(await (await openMenu()).findByRole('button', { name: 'New chart' }))
-  return await titled('New')
+  return await titled('New chart')
 }
 export async function openEdit() {
   await chartUser.click(await (await openMenu()).findByRole('button', { name: 'Edit: By state' }))
-  return await titled('Edit')
+  return await titled('Edit · By state')
 }
 type Place = ReturnType<typeof within>
 export const chosen = (place: Place, label: string) => place.getByLabelText(label).closest('.ant-select')?.textContent

@@ -104,7 +104,7 @@ describe('B2.6-chart a saved chart', () => {
     const dialog = await titled('By state')
     expect(await dialog.findByText('The field “Colour” of this chart is gone')).toBeInTheDocument()
     await press(dialog, 'Edit')
-    expect(await screen.findByRole('heading', { name: 'Edit' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Edit · By state' })).toBeInTheDocument()
   })
 
   it('tells fields, and values, of one name apart in its numbers', async () => {
