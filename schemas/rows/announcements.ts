@@ -13,7 +13,7 @@ export interface AnnouncementsRow {
   /**
    * Title
    */
-  titleShown?: string | number | boolean | null
+  titleShown?: string | null
   /**
    * Title (Chinese)
    */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadersQuery } from '../../../schemas/api/notices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
+import type { Language } from '../../../schemas/page/Text'
 import { companionOf } from '../../../schemas/wire/companions'
 import { translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
@@ -57,18 +58,32 @@ export async function listReaders(services: Services, query: ReadersQuery, { lan
 /** What the title in the language of the reader is called where announcements are listed. */
 const shownTitle = 'titleShown'
 
+function titleOf(row: Row, { language }: CallContext) {
+  return { [shownTitle]: row[translationKey('titile', language)] || row.titile }
+}
+
+function announcements({ registry }: Services) {
+  const table = registry.get('sys_announcement')
+  if (!table) throw new Error('the table sys_announcement is not declared')
+  return table
+}
+
+/** One announcement with all of its texts, and its title in the language of the reader. */
+export async function readAnnouncement(services: Services, id: string, context: CallContext): Promise<Row> {
+  const row = await announcements(services).queryById(id, context)
+  return { ...row, ...titleOf(row, context) }
+}
+
 /** What the list is sorted by, one column or several: the title that is shown is none that is stored. */
-function sortedByTitle({ column, sortInfoString }: Readonly<Record<string, unknown>>, stored: string): Record<string, string> {
+function sortedByTitle({ column, sortInfoString }: Readonly<Record<string, unknown>>, language: Language): Record<string, string> {
+  const stored = translationKey('titile', language)
   if (column === shownTitle) return { column: stored }
   return typeof sortInfoString === 'string' ? { sortInfoString: sortInfoString.replaceAll(shownTitle, stored) } : {}
 }
 
 /** One page of announcements, each with its title in the language of the reader, how many are to read it and how many have. */
 export async function listCounted(services: Services, query: Readonly<Record<string, unknown>>, context: CallContext): Promise<RowPage> {
-  const table = services.registry.get('sys_announcement')
-  if (!table) throw new Error('the table sys_announcement is not declared')
-  const titleKey = translationKey('titile', context.language)
-  const page = await table.list({ ...query, ...sortedByTitle(query, titleKey) }, context)
+  const page = await announcements(services).list({ ...query, ...sortedByTitle(query, context.language) }, context)
   const ids = page.records.map(({ id }) => id)
   const counted = await readersOf(services, ids)
     .select(['a.id', sql<number>`count(*)`.as('readers'), sql<number>`count(*) filter (where s.read_flag = 1)`.as('read')])
@@ -77,7 +92,7 @@ export async function listCounted(services: Services, query: Readonly<Record<str
   const byId = new Map(counted.map((one) => [one.id, one]))
   const records = page.records.map((row) => {
     const { readers = 0, read = 0 } = byId.get(row.id) ?? {}
-    return { ...row, [shownTitle]: row[titleKey] || row.titile, readerCount: Number(readers), readCount: Number(read) }
+    return { ...row, ...titleOf(row, context), readerCount: Number(readers), readCount: Number(read) }
   })
   return { ...page, records }
 }

@@ -5,7 +5,7 @@ import { userOf } from '../../kernel/userOf'
 import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
 import { listAnnouncements, putAway } from './announcements'
-import { listCounted, listReaders } from './readers'
+import { listCounted, listReaders, readAnnouncement } from './readers'
 import { releaseAnnouncement } from './releaseAnnouncement'
 
 /** Permission to send announcements and to take them back. */
@@ -45,6 +45,16 @@ export function noticeRoutes(services: Services): Route[] {
       params: null,
       answer: 'PageOfRows',
       handler: ({ query, context }) => listCounted(services, { ...query }, context),
+    }),
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/annountCement/queryById',
+      access: mayRelease,
+      body: null,
+      query: 'AnnouncementQuery',
+      params: null,
+      answer: 'Row',
+      handler: ({ query, context }) => readAnnouncement(services, query.id, context),
     }),
     defineRoute({
       method: 'GET',

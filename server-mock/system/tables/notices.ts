@@ -32,11 +32,10 @@ const removeReaders: RowHook = async ({ id }, _context, connection) => {
   await systemTables(connection).deleteFrom('sys_announcement_send').where('annt_id', '=', id).execute()
 }
 
-/** Announcements with their texts in every language; Chinese stands for those that are left out. `sys/annountCement/list` is a call of its own: it counts the readers. */
+/** Announcements with their texts in every language; Chinese stands for those that are left out. `list` and `queryById` are calls of their own: they name each in the language of its reader. */
 export const sysAnnouncement = serviceTable({
   table: 'sys_announcement',
   url: {
-    queryById: '/sys/annountCement/queryById',
     add: '/sys/annountCement/add',
     edit: '/sys/annountCement/edit',
     delete: '/sys/annountCement/delete',

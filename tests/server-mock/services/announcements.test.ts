@@ -66,6 +66,9 @@ it('P7-notice the list names announcements in the language of its reader, the Ch
   const several = encodeURIComponent(encodeURIComponent(JSON.stringify([{ column: 'titleShown', order: 'asc' }])))
   expect(await shown('en-US', `&sortInfoString=${several}`)).toEqual(['Lights, first', 'Lights, second'])
   expect(await shown('de-DE', '&column=titleShown&order=asc')).toEqual(['Licht', '灯光检查甲'])
+  const [first] = (await call<RowPage>('GET', 'annountCement/list?titileEn=Lights, first')).result.records
+  const one = await call('GET', `annountCement/queryById?id=${first?.id}`)
+  expect(one.result).toMatchObject({ titile: '灯光检查乙', titileDe: 'Licht', titleShown: 'Lights, first' })
   expect(await shown('zh-CN', '&column=titleShown&order=asc')).toEqual(expect.arrayContaining(['灯光检查甲', '灯光检查乙']))
 })
 
