@@ -8,15 +8,17 @@ export const reachedMenuSelect = reachedPart(() => import('./MenuSelect'), 'Menu
 
 /**
  * The box of the menu search. The list behind it weighs as much as a page of its own, and is fetched when somebody reaches for the box; what is typed
- * meanwhile is looked for when it is there.
+ * meanwhile is looked for when it is there. Who only comes past by Tab is not held up by an open list.
  */
 export function MenuSearchBox() {
   const { text } = useText()
   const [MenuSelect, reach] = reachedMenuSelect.useReached()
   const [typed, setTyped] = useState('')
   const [isFocused, setFocused] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const [isComposing, setComposing] = useState(false)
-  if (MenuSelect && !isComposing) return <MenuSelect autoFocus={isFocused} isOpenAtFirst={isFocused} typedAtFirst={typed} />
+  if (MenuSelect && !isComposing)
+    return <MenuSelect autoFocus={isFocused} isOpenAtFirst={isFocused && (isPressed || typed !== '')} typedAtFirst={typed} />
   return (
     <Input
       className="pw-menu-search"
@@ -29,6 +31,7 @@ export function MenuSearchBox() {
       placeholder={text('header.search')}
       value={typed}
       onPointerEnter={reach}
+      onPointerDown={() => setPressed(true)}
       onFocus={() => {
         setFocused(true)
         reach()
