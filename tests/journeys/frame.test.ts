@@ -123,7 +123,8 @@ journey('a page that is for others, and one that there is not, leave a way: a se
     ['/p/no-such-page', 'The JSON config of this page was not found!'],
   ] as const) {
     await goTo(path)
-    await content.getByText(said).waitFor()
+    // The way to the page says it as well.
+    await content.getByText(said).last().waitFor()
     await content.getByRole('link', { name: 'Back to home' }).waitFor()
     await content.getByRole('combobox').fill('My acc')
     await page.getByRole('option', { name: 'My account' }).first().waitFor({ state: 'attached' })
