@@ -8,20 +8,25 @@ import type { FormNotice } from './formSignals'
 import { namedError } from './namedError'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
+import type { RowFormProps } from './RowFormProps'
 import { tablesOnScreen } from './screenOrder'
 import { useShownAfterSave } from './useShownAfterSave'
 
 /** So many wrong cells of a table are named one by one. */
 const namedCells = 5
 
+interface FormNoticesProps extends Pick<RowFormProps, 'failedText'> {
+  core: RowFormCore
+}
+
 /** Says what keeps the form from being saved; announced when it appears. Each line leads to its field. */
-export function FormNotices({ core }: { core: RowFormCore }) {
+export function FormNotices({ core, failedText }: FormNoticesProps) {
   const notice = useAtomValue(core.signals.notice, { store: core.store.atoms })
-  return notice && <OpenNotice core={core} notice={notice} />
+  return notice && <OpenNotice core={core} notice={notice} failedText={failedText} />
 }
 
 /** What is mended leaves the list; with the last fault the notice goes, and does not come back while somebody types on. */
-function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice }) {
+function OpenNotice({ core, notice, failedText }: FormNoticesProps & { notice: FormNotice }) {
   const { atoms } = core.store
   const { wrongKeys, wrongTables } = useAtomValue(
     useMemo(() => leftAtom(core, notice), [core, notice]),
@@ -44,7 +49,7 @@ function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice })
         className="pw-form-notice"
         type={kind === 'wrong' ? 'warning' : 'error'}
         showIcon
-        title={kind === 'wrong' ? text('form.wrongFields', { count }) : text('form.saveFailed')}
+        title={kind === 'wrong' ? text('form.wrongFields', { count }) : (failedText ?? text('form.saveFailed'))}
         description={
           <ul className="pw-form-wrong">
             {sentences.map((sentence, index) => (

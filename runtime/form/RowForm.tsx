@@ -46,7 +46,7 @@ export function RowForm(props: RowFormProps) {
             <DraftNotice core={core} offered={offered} />
           </Suspense>
         )}
-        <FormNotices core={core} />
+        <FormNotices core={core} failedText={props.failedText} />
         <ConflictNotice core={core} onSubmit={() => void submit()} />
         <RemoteChangeNotice core={core} />
         <QuietWhileSaving core={core}>

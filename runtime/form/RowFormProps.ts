@@ -32,6 +32,8 @@ export interface RowFormProps {
   isQuiet?: boolean
   /** Text of the button that saves; `form.save` when left out. */
   saveText?: string
+  /** What is said where that did not succeed; `form.saveFailed` when left out. */
+  failedText?: string
   /** true: a button that prints the row with its sub-tables. */
   canPrint?: boolean
   /** true: a button that takes all typed input back. */

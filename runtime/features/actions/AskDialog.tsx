@@ -8,6 +8,7 @@ import type { ButtonModel, FormPart } from '../../model/PageModel'
 import { type PageHost, PageHostProvider, usePageHost } from '../../session/PageHost'
 import type { AskedValues } from './runAction'
 
+/** Nothing is saved in such a form: what fails is what the button does. */
 const failed = {
   'zh-CN': '“${name}”未成功，已填写的内容仍保留',
   'en-US': '“${name}” did not succeed. What you have typed is still here.',
@@ -60,6 +61,7 @@ function AskForm({ ask, task, isDirty, onDirtyChange, onClose }: AskFormProps) {
   const outer = usePageHost()
   const host = useMemo(() => performingHost(outer, task), [outer, task])
   const cancel = useCloseWithQuestion(isDirty, onClose)
+  const { label } = task.button
   return (
     <PageHostProvider value={host}>
       <RowForm
@@ -68,7 +70,8 @@ function AskForm({ ask, task, isDirty, onDirtyChange, onClose }: AskFormProps) {
         onSaved={onClose}
         onCancel={cancel}
         onDirtyChange={onDirtyChange}
-        saveText={task.button.label}
+        saveText={label}
+        failedText={fillText(translate(failed, outer.language), { name: label })}
         isQuiet
       />
     </PageHostProvider>
@@ -76,7 +79,7 @@ function AskForm({ ask, task, isDirty, onDirtyChange, onClose }: AskFormProps) {
 }
 
 /** To save the form is to do what the button does. */
-function performingHost(host: PageHost, { perform, button: { label } }: AskTask): PageHost {
+function performingHost(host: PageHost, { perform }: AskTask): PageHost {
   const add: PageHost['calls']['add'] = async (_url, input) => {
     try {
       await perform(input)
@@ -85,10 +88,7 @@ function performingHost(host: PageHost, { perform, button: { label } }: AskTask)
     }
     return { id: '' }
   }
-  // Nothing is saved here: what fails is what the button does.
-  const text: PageHost['text'] = (key, values) =>
-    key === 'form.saveFailed' ? fillText(translate(failed, host.language), { name: label }) : host.text(key, values)
-  return { ...host, text, calls: { ...host.calls, add } }
+  return { ...host, calls: { ...host.calls, add } }
 }
 
 /** The server names the values by their place in what was sent, the form by their keys. */

@@ -8,7 +8,10 @@ import { codeAt } from '../public/publicPaths'
 import { homePath, notFoundPath } from '../redirect'
 import { itemOfPage, menuTitle, menuTrail, useMenu } from './Menu'
 
-/** Names the page at an address in the reader's language: its menu entry, else its own title, else that of the entry that leads to it by another address, else the title that it was once opened by, else its code. */
+/**
+ * Names the page at an address in the reader's language: its menu entry, else its own title, else that of the entry that leads to it by another address,
+ * else the title that it was once opened by, else its code.
+ */
 export function usePageTitle(): (path: string) => string {
   const menu = useMenu()
   const { text, language } = useText()
