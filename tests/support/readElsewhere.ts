@@ -36,6 +36,7 @@ export function pageReasons(features: readonly string[]): Reasons {
 
 const wire = 'part of the wire that clients of such servers know; our own browser part does without'
 const echo = 'says which of several askings is answered, to clients that do not know it by the call'
+const companion = 'read in the browser by the key that `companionOf` gives'
 const drawn = 'handed on as it is to what draws charts'
 const looser = 'read by a looser type of the same names: other backends leave some out, or write them differently'
 
@@ -50,8 +51,9 @@ export const answerReasons: Reasons = {
   ...named('SystemMenu', ['id', 'parentId', 'name', 'menuType', 'url', 'component', 'icon', 'perms', 'permsType', 'status'], wire),
   ...named('SystemMenu', ['sortNo', 'hidden', 'leaf', 'isLeaf'], wire),
   ...named('RuleColumn', ['key', 'title'], 'named by the page of data rules, as what its choices are stored and shown by'),
+  ...named('DataRuleRow', ['ruleColumn_dictText'], companion),
   ...named('DataRuleRow', ['permissionId', 'ruleName', 'ruleColumn', 'ruleConditions', 'ruleValue', 'status', 'ruleText'], wire),
-  ...named('Announcement', ['sender_dictText'], 'read in the browser by the key that `companionOf` gives'),
+  ...named('Announcement', ['sender_dictText'], companion),
   ...named('DependentPage', ['problems'], 'written by the command line, with line and column'),
   ...named('Layout', ['path', 'creatorId', 'userId'], wire),
   ...named('LayoutOrder', ['defaultSortOrder'], wire),
