@@ -1,3 +1,4 @@
+import { Spin } from 'antd'
 import './iteratorHelpers'
 import {
   type ClipboardEvent,
@@ -26,7 +27,7 @@ import './grid.css'
 import type { SortInfo } from '../../schemas/api/rows'
 import { EmptyState } from '../kit/EmptyState'
 import { ErrorNotice } from '../kit/ErrorNotice'
-import { LateSpin } from '../kit/LateSpin'
+import { Late } from '../kit/Late'
 import { errorText } from '../session/errorText'
 import { type GridSize, useGridSize } from '../session/gridSize'
 import { usePageHost } from '../session/PageHost'
@@ -59,6 +60,9 @@ export type { Column } from './Column'
 /** Heights of rows and headings in pixels. */
 const rowHeights: Readonly<Record<GridSize, number>> = { medium: 40, small: 36, mini: 32, tiny: 28 }
 export const listRowHeight = rowHeights.medium
+
+/** Milliseconds for which rows are waited for before that is to be seen: what is fetched at once does not flicker. */
+const waitTime = 200
 
 /** Where a cell stands in the grid, and the key of its column. */
 export interface CellPlace {
@@ -262,13 +266,15 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
           </OpenRowsProvider>
         </SequenceContext>
         {isLoading && (
-          <output
-            className={rows.length > 0 ? 'grid-loading' : 'grid-loading grid-skeleton'}
-            style={{ '--grid-row': `${props.rowHeight ?? lineHeight}px`, '--grid-head': `${headHeight}px` } as CSSProperties}
-            aria-label={text('list.loading')}
-          >
-            {rows.length > 0 && <LateSpin after={200} />}
-          </output>
+          <Late after={waitTime}>
+            <output
+              className={rows.length > 0 ? 'grid-loading' : 'grid-loading grid-skeleton'}
+              style={{ '--grid-row': `${props.rowHeight ?? lineHeight}px`, '--grid-head': `${headHeight}px` } as CSSProperties}
+              aria-label={text('list.loading')}
+            >
+              {rows.length > 0 && <Spin />}
+            </output>
+          </Late>
         )}
       </div>
     </div>

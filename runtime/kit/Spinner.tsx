@@ -1,5 +1,6 @@
+import { Spin } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { LateSpin } from './LateSpin'
+import { Late } from './Late'
 
 interface SpinnerProps {
   /** Said under the spinner and to screen readers; "Loading" when left out. */
@@ -13,7 +14,9 @@ export function Spinner({ text, minHeight = 160 }: SpinnerProps) {
   const { t } = useTranslation()
   return (
     <output className="pw-centre" style={{ minHeight }} aria-label={text ?? t('kit.loading')} aria-busy="true">
-      <LateSpin after={250} text={text} />
+      <Late after={250}>
+        <Spin description={text} />
+      </Late>
     </output>
   )
 }

@@ -145,7 +145,9 @@ describe('the grid', () => {
 
   it('C-waiting has lines in the place of its first rows, as high as rows, and no lonely wheel; it says once that they are coming', async () => {
     const { rerender } = await openGrid([], { isLoading: true, rowHeight: 32 })
-    const waiting = screen.getByRole('status', { name: 'Loading' })
+    // After a moment: what comes at once does not flicker.
+    expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
+    const waiting = await screen.findByRole('status', { name: 'Loading' })
     expect(waiting).toHaveClass('grid-skeleton')
     expect(waiting).toHaveStyle({ '--grid-row': '32px', '--grid-head': '40px' })
     expect(document.querySelector('.ant-spin')).toBeNull()
