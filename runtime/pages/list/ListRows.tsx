@@ -41,7 +41,10 @@ const rowKey = (row: Row) => row.id
 /** The rows; a page without `url.list` says so in their place. */
 export function ListRows({ page, list }: ListRowsProps) {
   const { text } = usePageHost()
-  const { tree, actions, filtering } = list
+  const { tree, actions } = list
+  const { filters, open } = list.filtering
+  // Headings are drawn anew with the filters alone: a list is drawn with every selection, sorting and answer.
+  const filtering = useMemo(() => ({ filters, open }), [filters, open])
   if (!page.url.list && !page.url.grid) return <ErrorNotice title={text('list.setUrlList')} />
   return (
     <RowActionsProvider value={actions}>
