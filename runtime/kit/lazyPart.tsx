@@ -1,9 +1,10 @@
 import { Alert, Button } from 'antd'
-import { type ComponentType, type FunctionComponent, lazy, type ReactNode, useReducer } from 'react'
+import { type ComponentType, type FunctionComponent, lazy, type ReactNode, useContext, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { fetcher } from './fetcher'
 import { PartMissing } from './importAgain'
+import { RedrawContext } from './PartSuspense'
 
 /** The props of an exported component: `never` for an export that is none. */
 export type PropsOf<C> = C extends (props: infer P) => ReactNode ? P & object : never
@@ -22,35 +23,49 @@ export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N, 
 /** The same for a component that others fetch too: `fetch` fails with `PartMissing` when it cannot be fetched. */
 export function lazyFetched<C>(fetch: () => Promise<C>, onMissing?: () => void): LazyPart<PropsOf<C>> {
   type P = PropsOf<C>
+  let found: ComponentType<P> | undefined
+  const waiting = new Set<() => void>()
+  const find = async () => {
+    // A cast: only components are asked for.
+    found = (await fetch()) as ComponentType<P>
+    for (const redraw of waiting) redraw()
+    waiting.clear()
+    return found
+  }
   const make = () =>
     lazy(async () => {
       try {
-        return { default: (await fetch()) as ComponentType<P> }
+        return { default: await find() }
       } catch (error) {
         isLost = true
         throw error
       }
     })
   let isLost = false
-  let Part = make()
+  let Part: ComponentType<P> = make()
+  // What is there is drawn at once, where React would put the placeholder up first.
+  const usable = () => found ?? Part
   // React keeps the failure of what it has waited for: trying again needs another one.
   const tryAgain = () => {
     if (isLost) Part = make()
     isLost = false
   }
   function Shown(props: P) {
-    const [, drawAnew] = useReducer((count: number) => count + 1, 0)
+    // The same one for as long as it stands: another would begin anew.
+    const [Usable, use] = useState<ComponentType<P>>(usable)
+    const redraw = useContext(RedrawContext)
+    if (!found && redraw) waiting.add(redraw)
     const reset = () => {
       tryAgain()
-      drawAnew()
+      use(usable)
     }
     return (
       <ErrorBoundary FallbackComponent={MissingPart} onReset={reset} onError={onMissing}>
-        <Part {...(props as P & { ref?: never })} />
+        <Usable {...(props as P & { ref?: never })} />
       </ErrorBoundary>
     )
   }
-  return Object.assign(Shown, { preload: fetch })
+  return Object.assign(Shown, { preload: find })
 }
 
 /** Anything but a missing piece is for whoever stands around it. */

@@ -3,6 +3,7 @@ import type { PageConfig } from '../../schemas/page/kinds'
 import { preloadForm } from '../form/laterParts'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import type { PageModel } from '../model/PageModel'
 import { readObject } from '../model/read'
@@ -34,9 +35,9 @@ export function PageScreen({ config }: { config: unknown }) {
       )}
       <PageProblems page={page} />
       <ErrorBoundary name={page.title || page.code} resetKeys={[page]}>
-        <Suspense fallback={<Spinner minHeight={320} />}>
+        <PartSuspense fallback={<Spinner minHeight={320} />}>
           <Screen key={page.kind} page={page} />
-        </Suspense>
+        </PartSuspense>
       </ErrorBoundary>
     </div>
   )

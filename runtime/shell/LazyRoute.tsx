@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
+import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import type { TextKey } from '../text/TextKey'
 import { useText } from '../text/useText'
@@ -16,9 +17,9 @@ export function LazyRoute({ name, Screen }: LazyRouteProps) {
   const { text } = useText()
   return (
     <ErrorBoundary name={text(name)}>
-      <Suspense fallback={<Spinner minHeight={320} />}>
+      <PartSuspense fallback={<Spinner minHeight={320} />}>
         <Screen />
-      </Suspense>
+      </PartSuspense>
     </ErrorBoundary>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense, useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 
 const PageView = lazyPart(() => import('../pages/PageView'), 'PageView')
@@ -22,9 +23,9 @@ export function PageByCode({ code: given }: { code?: string }) {
   const follow = useCallback((now: string) => void navigate(`/p/${now}`, { replace: true }), [navigate])
   return (
     <ErrorBoundary name={code} resetKeys={[code]}>
-      <Suspense fallback={<Spinner minHeight={320} />}>
+      <PartSuspense fallback={<Spinner minHeight={320} />}>
         <PageView key={code} code={code} waysOut={waysOut} onRenamed={given === undefined ? follow : undefined} />
-      </Suspense>
+      </PartSuspense>
     </ErrorBoundary>
   )
 }

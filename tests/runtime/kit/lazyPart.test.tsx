@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../../../runtime/kit/ErrorBoundary'
 import { importAgain, PartMissing, pieceTimeout } from '../../../runtime/kit/importAgain'
 import { lazyPart } from '../../../runtime/kit/lazyPart'
+import { PartSuspense } from '../../../runtime/kit/PartSuspense'
 import { changeLanguage } from '../../../runtime/text/i18n'
 
 const lost = () => new TypeError('Importing a module script failed.')
@@ -41,6 +42,39 @@ function open(load: () => Promise<{ Part: () => React.JSX.Element }>) {
   )
   fireEvent.change(screen.getByLabelText('note'), { target: { value: 'typed' } })
 }
+
+describe('a piece of the product', () => {
+  it('is drawn when it is there, and at once where it was there before', async () => {
+    const Part = lazyPart(async () => ({ Part: () => <p>here</p> }), 'Part')
+    const place = (
+      <PartSuspense fallback="loading">
+        <Part />
+      </PartSuspense>
+    )
+    const { unmount } = render(place)
+    expect(screen.getByText('loading')).toBeInTheDocument()
+    await later()
+    expect(screen.getByText('here')).toBeInTheDocument()
+    unmount()
+    render(place)
+    expect(screen.getByText('here')).toBeInTheDocument()
+  })
+
+  it('keeps what was typed into it while what is around it is drawn anew', async () => {
+    const Part = lazyPart(async () => ({ Part: Note }), 'Part')
+    const place = () => (
+      <PartSuspense fallback="loading">
+        <Part />
+      </PartSuspense>
+    )
+    const { rerender } = render(place())
+    await later()
+    fireEvent.change(screen.getByLabelText('note'), { target: { value: 'typed' } })
+    rerender(place())
+    await later()
+    expect(screen.getByLabelText('note')).toHaveValue('typed')
+  })
+})
 
 describe('a piece that cannot be fetched', () => {
   it('is asked for twice more before anybody hears of it', async () => {
