@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { preloadForm } from '../form/laterParts'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
 import { loadNotifications } from '../kit/notifications'
+import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import { useStableCallback } from '../kit/useStableCallback'
 import { whenIdle } from '../kit/whenIdle'
@@ -54,7 +55,7 @@ export function ListPage({ page }: { page: ListModel }) {
         <ListBody page={page} list={list} />
       </Around>
       <ErrorBoundary size="block" resetKeys={[dialog.task]}>
-        <Suspense>
+        <PartSuspense>
           {dialog.task && (
             <RowDialog
               page={formPage}
@@ -67,19 +68,21 @@ export function ListPage({ page }: { page: ListModel }) {
               whole={wholeOf(page, list)}
             />
           )}
-        </Suspense>
+        </PartSuspense>
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[list.filtering.opened]}>
-        <Suspense>{list.filtering.opened && <OpenFilter {...list.filtering} opened={list.filtering.opened} list={context} />}</Suspense>
+        <PartSuspense>
+          {list.filtering.opened && <OpenFilter {...list.filtering} opened={list.filtering.opened} list={context} />}
+        </PartSuspense>
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[list.views.designed]}>
-        <Suspense>{list.views.designed && <ViewDesigner page={page} context={context} designed={list.views.designed} />}</Suspense>
+        <PartSuspense>{list.views.designed && <ViewDesigner page={page} context={context} designed={list.views.designed} />}</PartSuspense>
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[asking.task]}>
-        <Suspense>{asking.task && <AskDialog task={asking.task} isOpen={asking.isOpen} onClose={asking.close} />}</Suspense>
+        <PartSuspense>{asking.task && <AskDialog task={asking.task} isOpen={asking.isOpen} onClose={asking.close} />}</PartSuspense>
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[featureDialog.shown]}>
-        <Suspense>{featureDialog.shown?.(featureDialog)}</Suspense>
+        <PartSuspense>{featureDialog.shown?.(featureDialog)}</PartSuspense>
       </ErrorBoundary>
     </section>
   )
@@ -105,14 +108,14 @@ function ListBody({ page, list }: { page: ListModel; list: List }) {
     <div className="list-body" ref={body}>
       <ListHead page={page} list={list} />
       {Object.keys(list.filtering.filters).length > 0 && (
-        <Suspense>
+        <PartSuspense>
           <FilterLine {...list.filtering} />
-        </Suspense>
+        </PartSuspense>
       )}
       {list.advanced.query && (
-        <Suspense>
+        <PartSuspense>
           <AdvancedLine page={page} {...list.advanced} />
-        </Suspense>
+        </PartSuspense>
       )}
       <ListRows page={list.page} list={list} />
       {!list.grouping.by && (
@@ -161,10 +164,10 @@ interface AroundProps {
 function Around({ page, row, editTable, children }: AroundProps) {
   if (page.details.length === 0 && tablesInList(page, 'pane').length === 0) return <>{children}</>
   return (
-    <Suspense fallback={<Spinner minHeight={400} />}>
+    <PartSuspense fallback={<Spinner minHeight={400} />}>
       <WithDetails page={page} row={row} editTable={editTable}>
         {children}
       </WithDetails>
-    </Suspense>
+    </PartSuspense>
   )
 }
