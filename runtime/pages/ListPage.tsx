@@ -17,7 +17,6 @@ import { importActions } from '../features/actions/runLater'
 import type { ListFilters, OpenedFilter } from '../features/columnFilters/useColumnFilters'
 import type { ListContext } from '../features/ListFeature'
 import type { RowActions } from '../features/rowActions/RowActions'
-import { SearchBox } from '../features/search/SearchBox'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
 import { canBeChosen, ListRows, loadCopying } from './list/ListRows'
@@ -34,6 +33,7 @@ const AskDialog = lazyPart(() => import('../features/actions/AskDialog'), 'AskDi
 const AdvancedLine = lazyPart(() => import('../features/advancedQuery/AdvancedLine'), 'AdvancedLine')
 const FilterDialog = lazyPart(() => import('../features/columnFilters/FilterDialog'), 'FilterDialog')
 const FilterLine = lazyPart(() => import('../features/columnFilters/FilterLine'), 'FilterLine')
+const SearchBox = lazyPart(() => import('../features/search/SearchBox'), 'SearchBox')
 const ViewDesigner = lazyPart(() => import('../features/views/ViewDesigner'), 'ViewDesigner')
 const WithDetails = wordedPart('table', () => import('./list/details/WithDetails'), 'WithDetails')
 
@@ -143,7 +143,9 @@ function ListHead({ page, list }: { page: ListModel; list: List }) {
   return (
     <div className="list-head">
       {toolbar}
-      <SearchBox words={list.texts.words} onSearch={list.texts.search} />
+      <PartSuspense fallback={<span className="list-search" />}>
+        <SearchBox words={list.texts.words} onSearch={list.texts.search} />
+      </PartSuspense>
     </div>
   )
 }
