@@ -7,11 +7,9 @@ import { loadNotifications } from '../kit/notifications'
 import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import { useStableCallback } from '../kit/useStableCallback'
-import { whenIdle } from '../kit/whenIdle'
 import { lockFields } from '../model/lockFields'
 import type { ListModel } from '../model/PageModel'
 import { wordedPart } from '../session/wordedPart'
-import { prepareForms } from '../text/prepareForms'
 import './ListPage.css'
 import { importActions } from '../features/actions/runLater'
 import type { ListFilters, OpenedFilter } from '../features/columnFilters/useColumnFilters'
@@ -38,9 +36,6 @@ const ViewDesigner = lazyPart(() => import('../features/views/ViewDesigner'), 'V
 const WithDetails = wordedPart('table', () => import('./list/details/WithDetails'), 'WithDetails')
 
 type List = ReturnType<typeof useListPage>
-
-// While the page and its rows are on their way.
-whenIdle(prepareForms)
 
 /** A list with its toolbar, query bar, grid, pager and form dialog. */
 export function ListPage({ page }: { page: ListModel }) {

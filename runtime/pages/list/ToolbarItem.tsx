@@ -94,9 +94,7 @@ const ToolbarButton = memo(function ToolbarButton({ thing, label, isIconAlone, i
 export function fittedButton<C extends RowsContext>(thing: ToolbarThing<C>, context: C): FittedButton {
   return {
     label: labelOf(thing, context, thing.isPressed?.(context)),
-    hasIcon: thing.icon !== undefined,
-    isIconAlone: thing.isIconAlone === true,
-    opensMenu: 'Menu' in thing && thing.Menu !== undefined,
+    isIconAlone: thing.isIconAlone,
   }
 }
 

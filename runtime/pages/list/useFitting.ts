@@ -5,19 +5,15 @@ import { toolbarButtons } from './toolbarButtons'
 /** A button of a toolbar, as far as it says how wide it will be. */
 export interface FittedButton {
   label: string
-  hasIcon: boolean
-  isIconAlone: boolean
-  opensMenu: boolean
+  isIconAlone?: boolean
 }
 
 /** Pixels between two buttons, and of one that is an icon alone, as the one that opens the menu of the rest. */
 const gap = 8
 const iconButton = 32
 
-/** Pixels beside the letters of a button: its edges, an icon before them, and the arrow behind. */
+/** Pixels beside the letters of a button that has no icon. */
 const aroundLabel = 32
-const iconRoom = 22
-const arrowRoom = 20
 
 /** Letters are reckoned rather wide. */
 const leastPart = 0.8
@@ -58,9 +54,8 @@ export function useFitting(bar: RefObject<HTMLElement | null>, buttons: readonly
   return count
 }
 
-function leastWidth({ label, hasIcon, isIconAlone, opensMenu }: FittedButton): number {
-  if (isIconAlone) return iconButton
-  return aroundLabel + (hasIcon ? iconRoom : 0) + reckonTextWidth(label) * leastPart + (opensMenu ? arrowRoom : 0)
+function leastWidth({ label, isIconAlone }: FittedButton): number {
+  return isIconAlone ? iconButton : aroundLabel + reckonTextWidth(label) * leastPart
 }
 
 function widthOf(element: HTMLElement): number {
