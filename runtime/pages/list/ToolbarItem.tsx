@@ -5,7 +5,6 @@ import type { CustomToolbarButton, ListContext, ListFeature, RowsContext } from 
 import { useBusy } from '../../kit/useBusy'
 import { useStableCallback } from '../../kit/useStableCallback'
 import { warnOf } from '../../session/warnOf'
-import type { FittedButton } from './useFitting'
 
 /** What stands in a toolbar: a feature of lists, or a button of the page's own. */
 export type ToolbarThing<C extends RowsContext = ListContext> = ListFeature<C> | CustomToolbarButton<C>
@@ -19,31 +18,10 @@ interface ToolbarItemProps<C extends RowsContext> {
 
 /** A button that is at work shows it and cannot be pressed again. */
 export function ToolbarItem<C extends RowsContext>({ thing, context, onPress }: ToolbarItemProps<C>) {
-  const [isBusy, press] = usePress(thing, context, onPress)
+  const [isBusy, run] = useBusy()
   const isInMenu = onPress !== undefined
   const isPressed = thing.isPressed?.(context)
   const label = labelOf(thing, context, isPressed)
-  return (
-    <ToolbarButton
-      thing={thing}
-      label={label}
-      isIconAlone={thing.isIconAlone && !isInMenu}
-      isInMenu={isInMenu}
-      isBusy={isBusy}
-      isPressed={isPressed}
-      onPress={press}
-    />
-  )
-}
-
-/** What a button that is in the menu leaves in the page: its keys, which go on working. */
-export function KeyItem<C extends RowsContext>({ thing, context }: ToolbarItemProps<C>) {
-  const [, press] = usePress(thing, context)
-  return <button type="button" aria-keyshortcuts={thing.keys} onClick={press} />
-}
-
-function usePress<C extends RowsContext>(thing: ToolbarThing<C>, context: C, onPress?: () => void): [isBusy: boolean, press: () => void] {
-  const [isBusy, run] = useBusy()
   const perform = async () => {
     try {
       await thing.perform?.(context)
@@ -55,7 +33,17 @@ function usePress<C extends RowsContext>(thing: ToolbarThing<C>, context: C, onP
     onPress?.()
     void run(perform)
   })
-  return [isBusy, press]
+  return (
+    <ToolbarButton
+      thing={thing}
+      label={label}
+      isIconAlone={thing.isIconAlone && !isInMenu}
+      isInMenu={isInMenu}
+      isBusy={isBusy}
+      isPressed={isPressed}
+      onPress={press}
+    />
+  )
 }
 
 interface ToolbarButtonProps {
@@ -89,14 +77,6 @@ const ToolbarButton = memo(function ToolbarButton({ thing, label, isIconAlone, i
     </Button>
   )
 })
-
-/** How much room a thing takes in the toolbar. */
-export function fittedButton<C extends RowsContext>(thing: ToolbarThing<C>, context: C): FittedButton {
-  return {
-    label: labelOf(thing, context, thing.isPressed?.(context)),
-    isIconAlone: thing.isIconAlone,
-  }
-}
 
 export function labelOf<C extends RowsContext>(thing: ToolbarThing<C>, context: C, isPressed = false): string {
   if ('title' in thing) return thing.title
