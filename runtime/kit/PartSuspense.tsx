@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, useReducer } from 'react'
 
 /** Draws what is around a piece once more: given to whoever waits for one. */
-export const RedrawContext = createContext<(() => void) | undefined>(undefined)
+export const RedrawContext = createContext(() => {})
 
 interface PartSuspenseProps {
   /** What is seen until the piece is there. */

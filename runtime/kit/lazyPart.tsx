@@ -54,7 +54,7 @@ export function lazyFetched<C>(fetch: () => Promise<C>, onMissing?: () => void):
     // The same one for as long as it stands: another would begin anew.
     const [Usable, use] = useState<ComponentType<P>>(usable)
     const redraw = useContext(RedrawContext)
-    if (!found && redraw) waiting.add(redraw)
+    if (!found) waiting.add(redraw)
     const reset = () => {
       tryAgain()
       use(usable)
