@@ -44,19 +44,21 @@ function open(load: () => Promise<{ Part: () => React.JSX.Element }>) {
 }
 
 describe('a piece of the product', () => {
-  it('is drawn when it is there, and at once where it was there before', async () => {
-    const Part = lazyPart(async () => ({ Part: () => <p>here</p> }), 'Part')
-    const place = (
+  it('is drawn when it is there, and at once where somebody has asked for it before', async () => {
+    const makePart = () => lazyPart(async () => ({ Part: () => <p>here</p> }), 'Part')
+    const placeOf = (Part: ReturnType<typeof makePart>) => (
       <PartSuspense fallback="loading">
         <Part />
       </PartSuspense>
     )
-    const { unmount } = render(place)
+    const { unmount } = render(placeOf(makePart()))
     expect(screen.getByText('loading')).toBeInTheDocument()
     await later()
     expect(screen.getByText('here')).toBeInTheDocument()
     unmount()
-    render(place)
+    const asked = makePart()
+    await asked.preload()
+    render(placeOf(asked))
     expect(screen.getByText('here')).toBeInTheDocument()
   })
 
