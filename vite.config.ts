@@ -21,14 +21,20 @@ const wholes = [
   // Runs before the rest of the first page has arrived.
   { name: firstScriptName, test: /runtime\/shell\/startProduct\.ts$/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  // Both are part of the sign-in page: what the pager says by itself also belongs to the Chinese texts.
-  { name: 'inputs', test: /node_modules\/(antd\/es\/input|@rc-component\/pagination\/es\/locale)\//, priority: 2 },
+  // Parts of the sign-in page: what the pager says by itself also belongs to the Chinese texts, and lists draw eyes too.
+  {
+    name: 'inputs',
+    test: /node_modules\/(antd\/es\/input\/index|@rc-component\/pagination\/es\/locale\/|@ant-design\/icons\/es\/icons\/Eye(Invisible)?Outlined)/,
+    priority: 2,
+  },
   // With what lists and drop-downs share with forms and with the shell's header: else each of these would fetch all of them.
   {
     name: 'page',
     test: /runtime\/(pages\/(PageView|preloadPage)|session\/(openPage|featureText)|model\/fieldOfRow|kit\/(EmptyState|focusByArrow|isComposing|useDebounced)|fields\/(cellText|parts\/ChoiceNotFound))|schemas\/rules\/(evaluationLimits|isEmptyValue|patternEngine|roundTo)|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
     priority: 1,
   },
+  // What watches sizes: else a box of several lines would bring all that floats along.
+  { name: 'sizes', test: /@rc-component\/resize-observer\//, priority: 0.7 },
   // What floats: else a tooltip would bring the drop-downs along.
   { name: 'floating', test: /@rc-component\/trigger\//, priority: 0.65 },
   // The pager of a list has a drop-down, a form only where a field has choices.
@@ -36,7 +42,7 @@ const wholes = [
   // What reads expressions. The little that forms and patterns share with it is part of every page.
   { name: 'expressions', test: /schemas\/rules\/expression\.ts$/, priority: 0.55 },
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
-  { name: 'form', test: /runtime\/(form\/RowForm|pages\/FormPage)/, priority: 0.4 },
+  { name: 'form', test: /runtime\/(form\/RowForm|pages\/FormPage|fields\/parts\/Textarea)/, priority: 0.4 },
 ]
 
 /** What nearly every page runs through, and not what somebody opens now and then. */
@@ -87,6 +93,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: '../dist/client',
         emptyOutDir: true,
         cssTarget,
+        // Every browser of the style sheets' targets knows it.
+        modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 900,
         rollupOptions: { output: { ...shortNames, codeSplitting: { groups: wholes } } },
       },

@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { antdStyles } from './antdStyles/antdStyles.ts'
 import { droppableNames } from './droppableNames.ts'
-import { formContextAlone } from './formContextAlone.ts'
 import { formWithoutParts } from './formWithoutParts.ts'
 import { iconStyles } from './iconStyles.ts'
 import { keyNumbers } from './keyNumbers.ts'
 import { maskedIcons } from './maskedIcons.ts'
+import { narrowImports } from './narrowImports.ts'
 import { pickerWithoutSelector } from './pickerWithoutSelector.ts'
 import { plainDescriptions } from './plainDescriptions.ts'
 import { productionRouter } from './productionRouter.ts'
@@ -19,7 +19,7 @@ import { withoutUnusedParts } from './unusedAntdParts.ts'
 export const browserPlugins: PluginOption[] = [
   react(),
   antdStyles,
-  formContextAlone,
+  narrowImports,
   formWithoutParts,
   pickerWithoutSelector,
   steadyMotion,

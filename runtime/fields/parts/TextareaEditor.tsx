@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import TextArea from 'antd/es/input/TextArea'
 import type { TextareaField } from '../../../schemas/fields/textarea'
 import type { EditorProps } from '../FieldComponents'
 import { ariaOf } from './inputProps'
@@ -11,7 +11,7 @@ export function TextareaEditor(props: EditorProps<TextareaField>) {
   const { placeholder } = field
   return (
     <LaterPopoverEditor text={plainText(value)} onClose={onClose}>
-      <Input.TextArea
+      <TextArea
         id={id}
         {...ariaOf(props)}
         placeholder={placeholder}

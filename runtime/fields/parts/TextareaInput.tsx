@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import TextArea from 'antd/es/input/TextArea'
 import type { TextareaField } from '../../../schemas/fields/textarea'
 import type { InputProps } from '../FieldComponents'
 import { inputPropsOf } from './inputProps'
@@ -16,7 +16,7 @@ export function TextareaInput(props: InputProps<TextareaField>) {
   const { rows = 3, maxLength } = props.field.config
   const { placeholder } = props.field
   return (
-    <Input.TextArea
+    <TextArea
       placeholder={placeholder}
       {...inputPropsOf(props)}
       className="field-textarea"

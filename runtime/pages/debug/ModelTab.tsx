@@ -1,4 +1,5 @@
 import { Input, Typography } from 'antd'
+import TextArea from 'antd/es/input/TextArea'
 import { useMemo, useState } from 'react'
 import type { PageModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
@@ -40,7 +41,7 @@ export function ModelTab({ page }: { page: PageModel }) {
           ))}
         </dl>
       ) : (
-        <Input.TextArea className="debug-text" readOnly aria-label={text('debug.model')} value={full} />
+        <TextArea className="debug-text" readOnly aria-label={text('debug.model')} value={full} />
       )}
     </div>
   )

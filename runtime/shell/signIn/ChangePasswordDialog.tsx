@@ -1,4 +1,5 @@
-import { Alert, Button, Input } from 'antd'
+import { Alert, Button } from 'antd'
+import Password from 'antd/es/input/Password'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -60,7 +61,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
           error={hasTried && typed.oldpassword === '' ? text('signIn.oldPasswordRequired') : null}
         >
           {(component) => (
-            <Input.Password
+            <Password
               {...component}
               size="large"
               name="oldpassword"

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Password from 'antd/es/input/Password'
 import { findPasswordProblem, leastPasswordLength, type PasswordProblem } from '../../../schemas/rules/password'
 import type { TextKey } from '../../text/TextKey'
 import { useText } from '../../text/useText'
@@ -41,7 +41,7 @@ export function NewPasswordInputs({ value, hasTried, onChange }: NewPasswordInpu
       <LabelledInput id={`new-${place}`} label={text(label)} error={errorAt(place)}>
         {(field) => (
           <>
-            <Input.Password
+            <Password
               {...field}
               aria-describedby={field['aria-describedby'] ?? rule}
               size="large"

@@ -1,6 +1,7 @@
 import LockOutlined from '@ant-design/icons/LockOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
 import { Alert, Button, Input, type InputRef } from 'antd'
+import Password from 'antd/es/input/Password'
 import { type FormEvent, useRef, useState } from 'react'
 import { isSharedComputer } from '../../session/session'
 import { useText } from '../../text/useText'
@@ -66,7 +67,7 @@ export function SignInForm({ username: fixedName, way = 'username', submitText, 
       </LabelledInput>
       <LabelledInput id="password" label={text('shell.password')} error={isPasswordMissing ? text('shell.passwordRequired') : null}>
         {(field) => (
-          <Input.Password
+          <Password
             {...field}
             ref={password}
             size="large"

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import TextArea from 'antd/es/input/TextArea'
 import { useState } from 'react'
 import type { Grants } from '../../../schemas/api/pages'
 import type { Problem } from '../../../schemas/page/Problem'
@@ -61,7 +61,7 @@ export function PublishDialog({ title, check, refusals, isPublishing, onPublish,
       {!isRefused && (
         <>
           <label htmlFor="publish-message">{text('studio.message')}</label>
-          <Input.TextArea
+          <TextArea
             id="publish-message"
             rows={2}
             maxLength={500}

@@ -1,5 +1,6 @@
 import '../rowPanels.css'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
+import TextArea from 'antd/es/input/TextArea'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 interface CommentBoxProps {
@@ -42,7 +43,7 @@ export function CommentBox({ label, verb, initial = '', isBusy, hasFocus, onType
   }
   return (
     <div className="pw-comment-box">
-      <Input.TextArea
+      <TextArea
         aria-label={label}
         placeholder={label}
         value={text}

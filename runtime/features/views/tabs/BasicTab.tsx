@@ -1,4 +1,5 @@
 import { Input, Radio } from 'antd'
+import TextArea from 'antd/es/input/TextArea'
 import { useId } from 'react'
 import { useViewText } from '../useViewText'
 import { nameProblem } from '../viewDraft'
@@ -43,7 +44,7 @@ export function BasicTab({ draft, change, isChecked }: DesignTabProps) {
         onChange={(event) => change({ isDefault: event.target.value })}
       />
       <label htmlFor={`${id}-remark`}>{say('remark')}</label>
-      <Input.TextArea
+      <TextArea
         id={`${id}-remark`}
         value={draft.remark}
         maxLength={500}

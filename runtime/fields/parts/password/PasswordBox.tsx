@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Password from 'antd/es/input/Password'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { PasswordField } from '../../../../schemas/fields/password'
 import { strengthOf } from '../../../../schemas/rules/validate/strength'
@@ -33,7 +33,7 @@ export function PasswordBox(props: InputProps<PasswordField>) {
   const shared = { ...inputPropsOf(props), autoComplete: 'new-password', maxLength: 300, ...caps.listeners }
   return (
     <div className="field-password">
-      <Input.Password
+      <Password
         {...shared}
         placeholder={isSet ? say('isSet') : placeholder}
         value={typed}
@@ -41,7 +41,7 @@ export function PasswordBox(props: InputProps<PasswordField>) {
       />
       {typed !== '' && <Strength password={typed} />}
       {isRepeated && typed !== '' && !disabled && (
-        <Input.Password
+        <Password
           {...shared}
           id={`${props.id}-repeat`}
           autoFocus={false}
