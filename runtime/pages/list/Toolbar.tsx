@@ -6,7 +6,7 @@ import { isShownWith, useOfferedFeatures } from '../../features/offeredFeatures'
 import { focusByArrow } from '../../kit/focusByArrow'
 import { lazyPart } from '../../kit/lazyPart'
 import { useOneTabStop } from '../../kit/useOneTabStop'
-import { labelOf, ToolbarItem, type ToolbarThing } from './ToolbarItem'
+import { fittedButton, KeyItem, labelOf, ToolbarItem, type ToolbarThing } from './ToolbarItem'
 import { ToolbarMenu } from './ToolbarMenu'
 import { toolbarButtons } from './toolbarButtons'
 import { useFitting } from './useFitting'
@@ -28,7 +28,10 @@ interface ToolbarLineProps<C extends RowsContext> {
 export function ToolbarLine<C extends RowsContext>({ things, context, onClickBeside }: ToolbarLineProps<C>) {
   const { host } = context
   const bar = useRef<HTMLDivElement>(null)
-  const count = useFitting(bar, things.map((thing) => labelOf(thing, context)).join())
+  const count = useFitting(
+    bar,
+    things.map((thing) => fittedButton(thing, context)),
+  )
   useOneTabStop(bar, toolbarButtons)
   const rest = things.slice(count)
   const clickBeside = (event: MouseEvent) => {
@@ -71,7 +74,7 @@ export function ToolbarLine<C extends RowsContext>({ things, context, onClickBes
       {rest.some(({ keys }) => keys) && (
         // Their keys go on working.
         <div className="pw-visually-hidden" aria-hidden inert>
-          {rest.map((thing) => thing.keys && <ToolbarItem key={thing.name} thing={thing} context={context} />)}
+          {rest.map((thing) => thing.keys && <KeyItem key={thing.name} thing={thing} context={context} />)}
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import type { CustomToolbarButton, ListContext, ListFeature, RowsContext } from 
 import { useBusy } from '../../kit/useBusy'
 import { useStableCallback } from '../../kit/useStableCallback'
 import { warnOf } from '../../session/warnOf'
+import type { FittedButton } from './useFitting'
 
 /** What stands in a toolbar: a feature of lists, or a button of the page's own. */
 export type ToolbarThing<C extends RowsContext = ListContext> = ListFeature<C> | CustomToolbarButton<C>
@@ -18,21 +19,10 @@ interface ToolbarItemProps<C extends RowsContext> {
 
 /** A button that is at work shows it and cannot be pressed again. */
 export function ToolbarItem<C extends RowsContext>({ thing, context, onPress }: ToolbarItemProps<C>) {
-  const [isBusy, run] = useBusy()
+  const [isBusy, press] = usePress(thing, context, onPress)
   const isInMenu = onPress !== undefined
   const isPressed = thing.isPressed?.(context)
   const label = labelOf(thing, context, isPressed)
-  const perform = async () => {
-    try {
-      await thing.perform?.(context)
-    } catch (error) {
-      warnOf(context.host, error)
-    }
-  }
-  const press = useStableCallback(() => {
-    onPress?.()
-    void run(perform)
-  })
   return (
     <ToolbarButton
       thing={thing}
@@ -44,6 +34,28 @@ export function ToolbarItem<C extends RowsContext>({ thing, context, onPress }: 
       onPress={press}
     />
   )
+}
+
+/** What a button that is in the menu leaves in the page: its keys, which go on working. */
+export function KeyItem<C extends RowsContext>({ thing, context }: ToolbarItemProps<C>) {
+  const [, press] = usePress(thing, context)
+  return <button type="button" aria-keyshortcuts={thing.keys} onClick={press} />
+}
+
+function usePress<C extends RowsContext>(thing: ToolbarThing<C>, context: C, onPress?: () => void): [isBusy: boolean, press: () => void] {
+  const [isBusy, run] = useBusy()
+  const perform = async () => {
+    try {
+      await thing.perform?.(context)
+    } catch (error) {
+      warnOf(context.host, error)
+    }
+  }
+  const press = useStableCallback(() => {
+    onPress?.()
+    void run(perform)
+  })
+  return [isBusy, press]
 }
 
 interface ToolbarButtonProps {
@@ -77,6 +89,16 @@ const ToolbarButton = memo(function ToolbarButton({ thing, label, isIconAlone, i
     </Button>
   )
 })
+
+/** How much room a thing takes in the toolbar. */
+export function fittedButton<C extends RowsContext>(thing: ToolbarThing<C>, context: C): FittedButton {
+  return {
+    label: labelOf(thing, context, thing.isPressed?.(context)),
+    hasIcon: thing.icon !== undefined,
+    isIconAlone: thing.isIconAlone === true,
+    opensMenu: 'Menu' in thing && thing.Menu !== undefined,
+  }
+}
 
 export function labelOf<C extends RowsContext>(thing: ToolbarThing<C>, context: C, isPressed = false): string {
   if ('title' in thing) return thing.title

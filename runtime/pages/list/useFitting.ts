@@ -1,38 +1,66 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { reckonTextWidth } from '../../kit/reckonTextWidth'
 import { toolbarButtons } from './toolbarButtons'
 
-/** Pixels between two buttons, and of the button that opens the menu of the rest. */
-const gap = 8
-const rest = 32
-
-interface Measured {
-  labels: string
-  buttons: readonly HTMLElement[]
-  /** Those that were seen last: a button that is at work, or whose letters come late, grows; one that is in the menu has no width. */
-  widths: readonly number[]
+/** A button of a toolbar, as far as it says how wide it will be. */
+export interface FittedButton {
+  label: string
+  hasIcon: boolean
+  isIconAlone: boolean
+  opensMenu: boolean
 }
 
-/** How many buttons find room in one line. `labels` says which they are: others are all drawn once, and measured before anybody sees it. */
-export function useFitting(bar: RefObject<HTMLElement | null>, labels: string): number {
-  const [fitting, setFitting] = useState({ labels, count: Number.POSITIVE_INFINITY })
-  const measured = useRef<Measured>(undefined)
-  const isKnown = fitting.labels === labels
+/** Pixels between two buttons, and of one that is an icon alone, as the one that opens the menu of the rest. */
+const gap = 8
+const iconButton = 32
+
+/** Pixels beside the letters of a button: its edges, an icon before them, and the arrow behind. */
+const aroundLabel = 32
+const iconRoom = 22
+const arrowRoom = 20
+
+/** Letters are reckoned rather wide. */
+const leastPart = 0.8
+
+/**
+ * How many of the buttons find room in one line. None is drawn before the room is known, nor one that could not find room by the least that it takes; what is
+ * drawn is measured before anybody sees it, and those go that find none.
+ */
+export function useFitting(bar: RefObject<HTMLElement | null>, buttons: readonly FittedButton[]): number {
+  const [room, setRoom] = useState<number>()
+  // Those that were seen last: a button that is at work, or whose letters come late, grows.
+  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map())
+  const labels = buttons.map(({ label }) => label)
+  const names = labels.join()
+  const count =
+    room === undefined
+      ? 0
+      : countFitting(
+          buttons.map((button) => widths.get(button.label) ?? leastWidth(button)),
+          room,
+        )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are in their names
   useLayoutEffect(() => {
     const element = bar.current
     if (!element) return
-    if (measured.current?.labels !== labels) measured.current = { labels, buttons: toolbarButtons(element), widths: [] }
-    const known = measured.current
+    // Behind them may stand the one that opens the menu.
+    const drawn = toolbarButtons(element).slice(0, Math.min(count, labels.length))
     const measure = () => {
-      known.widths = known.buttons.map((button, index) => widthOf(button) || (known.widths[index] ?? 0))
-      const count = countFitting(known.widths, widthOf(element))
-      setFitting((before) => (before.labels === labels && before.count === count ? before : { labels, count }))
+      setRoom(widthOf(element))
+      const seen = drawn.map((button, index) => [labels[index] ?? '', widthOf(button)] as const).filter(([, width]) => width > 0)
+      setWidths((known) => (seen.every(([label, width]) => known.get(label) === width) ? known : new Map([...known, ...seen])))
     }
     measure()
     const observer = new ResizeObserver(measure)
-    for (const observed of [element, ...known.buttons]) observer.observe(observed)
+    for (const observed of [element, ...drawn]) observer.observe(observed)
     return () => observer.disconnect()
-  }, [bar, labels])
-  return isKnown ? fitting.count : Number.POSITIVE_INFINITY
+  }, [bar, names, count])
+  return count
+}
+
+function leastWidth({ label, hasIcon, isIconAlone, opensMenu }: FittedButton): number {
+  if (isIconAlone) return iconButton
+  return aroundLabel + (hasIcon ? iconRoom : 0) + reckonTextWidth(label) * leastPart + (opensMenu ? arrowRoom : 0)
 }
 
 function widthOf(element: HTMLElement): number {
@@ -45,7 +73,7 @@ function countFitting(widths: readonly number[], room: number): number {
   let withRest = 0
   for (const width of widths) {
     end += gap + width
-    if (end + gap + rest <= room + 0.5) withRest += 1
+    if (end + gap + iconButton <= room + 0.5) withRest += 1
   }
   return room === 0 || end <= room + 0.5 ? Number.POSITIVE_INFINITY : withRest
 }
