@@ -8,7 +8,7 @@ import { DataGrid, listRowHeight } from '../grid/DataGrid'
 import { opensRow } from '../grid/gridEvents'
 import { Pager } from '../grid/Pager'
 import { selectionColumn, selectionColumnKey, singleSelectionColumn } from '../grid/selectionColumn'
-import { type RowTotals, type SummedColumn, totalColumns } from '../grid/totalColumns'
+import { footerLines, type RowTotals, type SummedColumn, totalColumns } from '../grid/totalColumns'
 import { usePageHost } from '../session/PageHost'
 
 interface RecordGridProps {
@@ -57,7 +57,7 @@ export function RecordGrid(props: RecordGridProps) {
   const { page, rowKey, isMultiple, chosenKeys, onChoose, pageNo, pageSize } = props
   const { text } = usePageHost()
   const columns = useRecordColumns(props)
-  const footer = useMemo(() => props.totals && footerRows(props.totals.columns.map(asListed)), [props.totals])
+  const footer = useMemo(() => props.totals && footerLines(footerRows(props.totals.columns.map(asListed)), props.totals), [props.totals])
   const rows = page?.records ?? []
   const isChosen = (row: Row) => chosenKeys.has(rowKey(row))
   const toggle = (row: Row) => {
@@ -114,12 +114,13 @@ export function RecordGrid(props: RecordGridProps) {
 /** The columns with the boxes that choose, below which the lines of the footer are named. */
 function useRecordColumns({ isMultiple, columns, totals }: RecordGridProps): readonly Column<Row>[] {
   const { text } = usePageHost()
+  const summed = totals?.columns
   return useMemo(() => {
-    const width = totals ? 88 : 40
+    const width = summed ? 88 : 40
     const all = [isMultiple ? selectionColumn<Row>(width) : singleSelectionColumn<Row>(width), ...columns]
-    if (!totals) return all
-    return totalColumns(all, totals.columns, totals, { key: selectionColumnKey, nameOf: (statistic) => text(`list.${statistic}`) })
-  }, [isMultiple, columns, totals, text])
+    if (!summed) return all
+    return totalColumns(all, summed, { key: selectionColumnKey, nameOf: (statistic) => text(`list.${statistic}`) })
+  }, [isMultiple, columns, summed, text])
 }
 
 const asListed = ({ statistics }: SummedColumn) => ({ statistics, isInList: true })

@@ -3,7 +3,7 @@ import type { Row } from '../../../schemas/api/Result'
 import { figureText, footerRows } from '../../fields/figureText'
 import { DataGrid, type DataGridHandle, type DataGridProps } from '../../grid/DataGrid'
 import { sequenceKey } from '../../grid/sequenceColumn'
-import { type SummedColumn, totalColumns } from '../../grid/totalColumns'
+import { footerLines, type SummedColumn, totalColumns } from '../../grid/totalColumns'
 import type { ListedModel } from '../../model/ListedModel'
 import type { FieldModel } from '../../model/PageModel'
 import type { AskedRows } from '../../query/askRows'
@@ -25,18 +25,17 @@ export function SummedGrid({ page, asked, ...grid }: SummedGridProps) {
   // What each line of the footer holds stands under the numbers of the rows.
   const columns = useMemo(
     () =>
-      totalColumns(
-        grid.columns,
-        page.columns.map(summedColumn),
-        { ...totals, failure },
-        {
-          key: sequenceKey,
-          nameOf: (statistic) => text(`list.${statistic}`),
-        },
-      ),
-    [grid.columns, page, totals, failure, text],
+      totalColumns(grid.columns, page.columns.map(summedColumn), {
+        key: sequenceKey,
+        nameOf: (statistic) => text(`list.${statistic}`),
+      }),
+    [grid.columns, page, text],
   )
-  return <DataGrid<Row> {...grid} columns={columns} summaryRows={totals && footerRows(page.columns)} />
+  const lines = useMemo(
+    () => totals && footerLines(footerRows(page.columns), { figures: totals.figures, failure }),
+    [totals, page, failure],
+  )
+  return <DataGrid<Row> {...grid} columns={columns} summaryRows={lines} />
 }
 
 function summedColumn(field: FieldModel): SummedColumn {
