@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { keptViews, usualView } from '../features/views/keptViews'
 import { preloadForm } from '../form/laterParts'
-import { compilePage } from '../model/compilePage'
 import type { ListModel, PageModel } from '../model/PageModel'
 import { askedRows } from '../query/askedRows'
 import { askRows } from '../query/askRows'
 import { firstValues, startsWithExpression } from '../query/queryStart'
 import { rowsQuery } from '../query/useRows'
 import type { PageHost } from '../session/PageHost'
-import { compileContextOf, type Reader } from './compileContextOf'
+import type { Reader } from './compileContextOf'
+import { compiledPage } from './compiledPage'
 import { isClosed } from './isClosed'
 import { pageComponents } from './pageComponents'
 
@@ -27,7 +27,7 @@ interface OpenedPage {
  */
 export function preloadPage({ config, reader, calls, queries, search }: OpenedPage): void {
   if (isClosed(config, reader)) return
-  const page: PageModel = compilePage(config, compileContextOf(reader))
+  const page: PageModel = compiledPage(config, reader)
   pageComponents[page.kind].preload().catch(() => undefined)
   if ('successText' in page) void preloadForm(page)
   // Rows with buttons are those of a list, which are asked for page by page.

@@ -10,6 +10,7 @@ import { prepareExpressions, useExpressions } from '../session/expressions'
 import { usePageHost } from '../session/PageHost'
 import { useTimeZone } from '../session/timeZone'
 import { compileContextOf } from './compileContextOf'
+import { compiledPage } from './compiledPage'
 import { drawsExpressions } from './drawsExpressions'
 
 /**
@@ -26,7 +27,7 @@ export function usePageModel(config: unknown): PageModel {
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for another zone
   const { page, context, hadEngine } = useMemo(() => {
     const context = compileContextOf({ language, permissions, can, user })
-    return { page: compilePage(config, context), context, hadEngine: expressionEngine() !== undefined }
+    return { page: compiledPage(config, { language, permissions, can, user }), context, hadEngine: expressionEngine() !== undefined }
   }, [config, language, permissions, can, user, zone])
   const isDrawn = drawsExpressions(page)
   const isReadNow = isDrawn && !hadEngine && engine !== undefined
