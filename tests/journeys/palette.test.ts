@@ -43,6 +43,7 @@ describe('C-palette', () => {
 
 journey('C-keys pages are gone through, a list is searched and a record begun without a mouse', async ({ visit }) => {
   const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
+  const focused = () => page.evaluate(() => document.activeElement?.id)
   await rowWith(page, 'EQ-000001').waitFor()
   await page.keyboard.press('/')
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('form')?.getAttribute('aria-label'))).toBeTruthy()
@@ -53,10 +54,13 @@ journey('C-keys pages are gone through, a list is searched and a record begun wi
   await form.waitFor({ state: 'hidden' })
   await page.keyboard.press('Alt+PageDown')
   await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard/analysis')
+  // What had the focus is hidden: the next Tab leads into the page.
+  await expect.poll(focused).toBe('pw-content')
   await page.keyboard.press('Alt+PageUp')
   await rowWith(page, 'EQ-000001').waitFor()
   await page.keyboard.press('Alt+W')
   await page.getByRole('tab', { name: 'Test equipment' }).waitFor({ state: 'detached' })
+  await expect.poll(focused).toBe('pw-content')
   await page.getByRole('tab', { name: 'Home' }).focus()
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

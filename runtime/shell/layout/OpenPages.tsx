@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { TabPage } from '../tabs/TabPage'
+import { useFocusInPages } from '../tabs/useFocusInPages'
 import { useKeepAlive } from '../tabs/useKeepAlive'
 import type { Tabs } from '../tabs/useTabs'
 
@@ -12,8 +14,10 @@ interface OpenPagesProps {
 /** The open pages, of which one is seen. */
 export function OpenPages({ tabs: { tabs, shown, close }, className, isFramed = false }: OpenPagesProps) {
   const isKept = useKeepAlive(tabs)
+  const place = useRef<HTMLElement>(null)
+  useFocusInPages(place, shown)
   return (
-    <main className={className} id="pw-content" tabIndex={-1}>
+    <main ref={place} className={className} id="pw-content" tabIndex={-1}>
       {tabs.map(
         ({ path, location, generation }) =>
           location &&
