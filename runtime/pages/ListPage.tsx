@@ -7,14 +7,17 @@ import { loadNotifications } from '../kit/notifications'
 import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import { useStableCallback } from '../kit/useStableCallback'
+import { whenIdle } from '../kit/whenIdle'
 import { lockFields } from '../model/lockFields'
 import type { ListModel } from '../model/PageModel'
 import { wordedPart } from '../session/wordedPart'
+import { prepareForms } from '../text/prepareForms'
 import './ListPage.css'
 import { importActions } from '../features/actions/runLater'
 import type { ListFilters, OpenedFilter } from '../features/columnFilters/useColumnFilters'
 import type { ListContext } from '../features/ListFeature'
 import type { RowActions } from '../features/rowActions/RowActions'
+import { SearchBox } from '../features/search/SearchBox'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
 import { canBeChosen, ListRows, loadCopying } from './list/ListRows'
@@ -31,11 +34,13 @@ const AskDialog = lazyPart(() => import('../features/actions/AskDialog'), 'AskDi
 const AdvancedLine = lazyPart(() => import('../features/advancedQuery/AdvancedLine'), 'AdvancedLine')
 const FilterDialog = lazyPart(() => import('../features/columnFilters/FilterDialog'), 'FilterDialog')
 const FilterLine = lazyPart(() => import('../features/columnFilters/FilterLine'), 'FilterLine')
-const SearchBox = lazyPart(() => import('../features/search/SearchBox'), 'SearchBox')
 const ViewDesigner = lazyPart(() => import('../features/views/ViewDesigner'), 'ViewDesigner')
 const WithDetails = wordedPart('table', () => import('./list/details/WithDetails'), 'WithDetails')
 
 type List = ReturnType<typeof useListPage>
+
+// While the page and its rows are on their way.
+whenIdle(prepareForms)
 
 /** A list with its toolbar, query bar, grid, pager and form dialog. */
 export function ListPage({ page }: { page: ListModel }) {
@@ -138,9 +143,7 @@ function ListHead({ page, list }: { page: ListModel; list: List }) {
   return (
     <div className="list-head">
       {toolbar}
-      <PartSuspense fallback={<span className="list-search" />}>
-        <SearchBox words={list.texts.words} onSearch={list.texts.search} />
-      </PartSuspense>
+      <SearchBox words={list.texts.words} onSearch={list.texts.search} />
     </div>
   )
 }

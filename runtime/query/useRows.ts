@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
 import type { Calls } from '../calls/Calls'
@@ -38,7 +38,7 @@ export interface LoadedRows {
 
 const noRows: readonly Row[] = []
 
-/** Milliseconds for which rows that came while a list was drawn are not asked for again when it stands. */
+/** Milliseconds for which rows that came before a list began to be drawn are not asked for again when it stands: it may have begun more than once. */
 const drawingTime = 2000
 
 /** How a page of rows is asked for, for whoever asks ahead. */
@@ -55,10 +55,12 @@ export function useRows({ url, fields }: RowsPart, question: RowsQuestion): Load
   const client = useQueryClient()
   const isAsked = ('grid' in question ? url.grid : url.list) !== undefined
   const asked = rowsQuery(calls, url, question)
-  // The first ones are on their way while the list is drawn, which may begin more than once.
-  useState(() => {
+  // The first ones are on their way while the list is drawn.
+  const [begunAt] = useState(() => {
     if (isAsked && client.getQueryState(asked.queryKey) === undefined) void client.prefetchQuery(asked)
+    return Date.now()
   })
+  const hasStood = useRef(false)
   const {
     data: answered,
     error,
@@ -67,8 +69,12 @@ export function useRows({ url, fields }: RowsPart, question: RowsQuestion): Load
     ...asked,
     placeholderData: keepPreviousData,
     enabled: isAsked,
-    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > drawingTime,
+    refetchOnMount: ({ state }) => (hasStood.current ? Date.now() : begunAt) - state.dataUpdatedAt > drawingTime,
   })
+  // Behind the query, which has decided then. A list that is hidden and shown again decides by the time of that.
+  useEffect(() => {
+    hasStood.current = true
+  }, [])
   const data = useKeptRows(answered, error, url)
   const reload = useCallback(() => void client.invalidateQueries({ queryKey: rowsKey(url), predicate: isListOf }), [client, url])
   useOtherFields(fields, reload)

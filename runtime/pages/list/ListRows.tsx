@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { FilterProvider } from '../../features/columnFilters/FilterHeading'
 import { isReadOnlyRow } from '../../features/rowActions/isReadOnlyRow'
@@ -9,6 +9,7 @@ import { isStandIn } from '../../features/tree/treeRows'
 import type { DataGridHandle, DataGridProps } from '../../grid/DataGrid'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 import { phoneScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import type { ListModel } from '../../model/PageModel'
@@ -41,7 +42,10 @@ const rowKey = (row: Row) => row.id
 /** The rows; a page without `url.list` says so in their place. */
 export function ListRows({ page, list }: ListRowsProps) {
   const { text } = usePageHost()
-  const { tree, actions, filtering } = list
+  const { tree, actions } = list
+  const { filters, open } = list.filtering
+  // Headings are drawn anew with the filters alone: a list is drawn with every selection, sorting and answer.
+  const filtering = useMemo(() => ({ filters, open }), [filters, open])
   if (!page.url.list && !page.url.grid) return <ErrorNotice title={text('list.setUrlList')} />
   return (
     <RowActionsProvider value={actions}>
@@ -67,7 +71,7 @@ function ShownRows({ page, list }: ListRowsProps) {
   if (by) {
     const { ids, clear } = list.selection
     return (
-      <Suspense fallback={<Spinner minHeight={400} />}>
+      <PartSuspense fallback={<Spinner minHeight={400} />}>
         {editing?.bar}
         <GroupedGrid
           key={list.columns.grid}
@@ -79,14 +83,14 @@ function ShownRows({ page, list }: ListRowsProps) {
           onClearSelection={clear}
           onRows={setRows}
         />
-      </Suspense>
+      </PartSuspense>
     )
   }
   if (isNarrow)
     return (
-      <Suspense fallback={<Spinner minHeight={400} />}>
+      <PartSuspense fallback={<Spinner minHeight={400} />}>
         <CardList {...shared} page={page} onOpen={list.actions.edit ?? list.actions.view} />
-      </Suspense>
+      </PartSuspense>
     )
   // What was dragged belongs to the view that it was dragged in.
   return (
