@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import type { RowFormCore } from './RowFormCore'
 
 const ConflictChoice = lazyPart(() => import('./ConflictChoice'), 'ConflictChoice')
@@ -10,9 +10,9 @@ export function ConflictNotice({ core, onSubmit }: { core: RowFormCore; onSubmit
   const current = useAtomValue(core.signals.conflict, { store: core.store.atoms })
   return (
     current && (
-      <Suspense fallback={null}>
+      <PartSuspense fallback={null}>
         <ConflictChoice key={`${current.rowVersion}`} core={core} current={current} onSubmit={onSubmit} />
-      </Suspense>
+      </PartSuspense>
     )
   )
 }

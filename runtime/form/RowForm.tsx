@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import { useInspected } from '../session/inspection'
 import { ConflictNotice } from './ConflictNotice'
 import { useFormDraft } from './draft/useFormDraft'
@@ -42,9 +43,9 @@ export function RowForm(props: RowFormProps) {
     <ErrorBoundary resetKeys={[core]}>
       <div ref={form} role="presentation" onKeyDownCapture={onKeyDownCapture}>
         {offered && (
-          <Suspense>
+          <PartSuspense>
             <DraftNotice core={core} offered={offered} />
-          </Suspense>
+          </PartSuspense>
         )}
         <FormNotices core={core} failedText={props.failedText} />
         <ConflictNotice core={core} onSubmit={() => void submit()} />
@@ -70,9 +71,9 @@ export function RowForm(props: RowFormProps) {
           canReset={props.canReset}
         />
         {isPrinting && (
-          <Suspense>
+          <PartSuspense>
             <PrintedForm core={core} onEnd={endPrinting} />
-          </Suspense>
+          </PartSuspense>
         )}
       </div>
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { PageConfig } from '../../schemas/page/kinds'
 import { preloadForm } from '../form/laterParts'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
@@ -28,9 +28,9 @@ export function PageScreen({ config }: { config: unknown }) {
     <div className="page-screen">
       {header !== undefined && (
         <ErrorBoundary size="block" resetKeys={[page]}>
-          <Suspense>
+          <PartSuspense>
             <HeaderAreas written={header} />
-          </Suspense>
+          </PartSuspense>
         </ErrorBoundary>
       )}
       <PageProblems page={page} />

@@ -1,10 +1,11 @@
 import { Alert } from 'antd'
 import { useSetAtom } from 'jotai'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CallError, type FetchedPage } from '../calls/Calls'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { LoadFailed } from '../kit/LoadFailed'
 import { lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import { StateMessage } from '../kit/StateMessage'
 import { readObject } from '../model/read'
@@ -102,9 +103,9 @@ function PinnedPage({
       </InspectionProvider>
       {inspection && (
         <ErrorBoundary size="block">
-          <Suspense>
+          <PartSuspense>
             <DebugPanel config={page.config} inspection={inspection} />
-          </Suspense>
+          </PartSuspense>
         </ErrorBoundary>
       )}
     </PageHostProvider>

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import type { RowsContext } from '../features/ListFeature'
 import { useRowChanges } from '../features/liveRows/useRowChanges'
@@ -8,6 +8,7 @@ import { useListDialog } from '../features/useListDialog'
 import { sequenceColumn } from '../grid/sequenceColumn'
 import { useFieldColumns } from '../grid/useFieldColumns'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
+import { PartSuspense } from '../kit/PartSuspense'
 import type { ModelOf } from '../model/PageModel'
 import { boundParams, listParams, queryParams } from '../query/listParams'
 import { usePageHost } from '../session/PageHost'
@@ -79,7 +80,7 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
         <Pager pageNo={state.pageNo} pageSize={state.pageSize} total={loaded.total} isCapped={loaded.isCapped} onPageChange={goToPage} />
       </div>
       <ErrorBoundary size="block" resetKeys={[dialog.shown]}>
-        <Suspense>{dialog.shown?.(dialog)}</Suspense>
+        <PartSuspense>{dialog.shown?.(dialog)}</PartSuspense>
       </ErrorBoundary>
     </section>
   )

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { Suspense } from 'react'
 import { lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import { leaveDepartChoiceAtom } from '../session/session'
 import { useSignOut } from './useSignOut'
@@ -12,9 +12,9 @@ export function DepartGate() {
   const leave = useSetAtom(leaveDepartChoiceAtom)
   return (
     <main className="pw-full-page">
-      <Suspense fallback={<Spinner />}>
+      <PartSuspense fallback={<Spinner />}>
         <DepartDialog onClose={leave} onSignOut={useSignOut()} />
-      </Suspense>
+      </PartSuspense>
     </main>
   )
 }

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
 import { lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import { PickerHost } from '../pickers/PickerHost'
 import { isExpiredAtom, mustChooseDepartAtom } from '../session/session'
 import { useLiveUpdates } from '../session/useLiveUpdates'
@@ -43,8 +44,8 @@ export function HostedRoutes({ permissions }: { permissions: PermissionResult })
         <RouteListProvider value={routes}>{mustChooseDepart ? <DepartGate /> : <Outlet />}</RouteListProvider>
         <ConnectionNotice />
         <NewVersionNotice />
-        <Suspense>{ending && <SessionWatch session={ending} />}</Suspense>
-        <Suspense>{isExpired && host.user && <ExpiredDialog username={host.user.username} />}</Suspense>
+        <PartSuspense>{ending && <SessionWatch session={ending} />}</PartSuspense>
+        <PartSuspense>{isExpired && host.user && <ExpiredDialog username={host.user.username} />}</PartSuspense>
       </MenuProvider>
     </PickerHost>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
@@ -9,9 +9,9 @@ const PageView = lazyPart(() => import('../pages/PageView'), 'PageView')
 const WaysOut = lazyPart(() => import('./WaysOut'), 'WaysOut')
 
 const waysOut = (
-  <Suspense>
+  <PartSuspense>
     <WaysOut />
-  </Suspense>
+  </PartSuspense>
 )
 
 /** A published page: the one with this code, or that of the address (`/p/:code`). The interpreter is fetched with the first page. */

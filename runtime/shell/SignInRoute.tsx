@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import { wordedPart } from '../session/wordedPart'
 import type { SignInContent } from './signIn/SignInPage'
@@ -8,8 +8,8 @@ const SignInPage = wordedPart('signIn', () => import('./signIn/SignInPage'), 'Si
 /** `/user/…`: sign-in and what belongs to it, fetched when somebody comes there. */
 export function SignInRoute({ content }: { content: SignInContent }) {
   return (
-    <Suspense fallback={<Spinner minHeight={400} />}>
+    <PartSuspense fallback={<Spinner minHeight={400} />}>
       <SignInPage content={content} />
-    </Suspense>
+    </PartSuspense>
   )
 }

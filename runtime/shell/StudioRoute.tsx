@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
+import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import { wordedPart } from '../session/wordedPart'
 import { useText } from '../text/useText'
@@ -11,9 +11,9 @@ export function StudioRoute() {
   const { text } = useText()
   return (
     <ErrorBoundary name={text('shell.studio')}>
-      <Suspense fallback={<Spinner minHeight={320} />}>
+      <PartSuspense fallback={<Spinner minHeight={320} />}>
         <Studio />
-      </Suspense>
+      </PartSuspense>
     </ErrorBoundary>
   )
 }

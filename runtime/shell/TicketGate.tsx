@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import { wordedPart } from '../session/wordedPart'
 import { ticketOf, withoutTicket } from './tickets'
@@ -19,9 +20,9 @@ export function TicketGate({ children }: { children: ReactNode }) {
   if (!pending) return children
   return (
     <main className="pw-full-page">
-      <Suspense fallback={<Spinner />}>
+      <PartSuspense fallback={<Spinner />}>
         <TicketSignIn key={pending.value} ticket={pending} onDone={() => setPending(null)} />
-      </Suspense>
+      </PartSuspense>
     </main>
   )
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import { HomeButton } from './HomeButton'
 import './header/header.css'
 
@@ -9,9 +9,9 @@ const MenuSearchBox = lazyPart(() => import('./header/MenuSearchBox'), 'MenuSear
 export function WaysOut() {
   return (
     <>
-      <Suspense>
+      <PartSuspense>
         <MenuSearchBox />
-      </Suspense>
+      </PartSuspense>
       <HomeButton />
     </>
   )

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import { galleryCode } from './Gallery/galleryCode'
 import { PageEditor } from './PageEditor/PageEditor'
@@ -14,9 +14,9 @@ export function Studio() {
   const { code } = useParams()
   if (code === galleryCode)
     return (
-      <Suspense fallback={<Spinner minHeight={320} />}>
+      <PartSuspense fallback={<Spinner minHeight={320} />}>
         <Gallery />
-      </Suspense>
+      </PartSuspense>
     )
   return code ? <PageEditor key={code} code={code} /> : <PageList />
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { pageSizes } from '../../schemas/wire/pageSizes'
 import { Pager } from '../grid/Pager'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import { isIdentified } from '../rows/identifiedRows'
 import type { RowsCore } from '../rows/RowsCore'
 import { usePageHost } from '../session/PageHost'
@@ -41,9 +42,9 @@ function WorkingTable(props: EditableTableProps) {
           {focus.announcement}
         </span>
         {opener.opened && (
-          <Suspense>
+          <PartSuspense>
             <OpenedRowForm table={table} opened={opener.opened} opener={opener} isLocked={isLocked} />
-          </Suspense>
+          </PartSuspense>
         )}
       </OpeningArea>
     </TableContexts>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import type { ChartOptionBody } from '../../../schemas/api/charts'
 import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
@@ -42,9 +42,9 @@ export function ChartArea({ body, name, round = 0 }: ChartAreaProps) {
       {chart.isFetching && <Spinner />}
       {!chart.isFetching && chart.error && <LoadFailed message={errorText(chart.error, text)} onRetry={() => void chart.refetch()} />}
       {!chart.isFetching && chart.data && (
-        <Suspense fallback={<Spinner />}>
+        <PartSuspense fallback={<Spinner />}>
           <ChartCanvas option={writeDays(chart.data)} name={name} />
-        </Suspense>
+        </PartSuspense>
       )}
     </section>
   )

@@ -1,8 +1,8 @@
 import { CopyOutlined, ExportOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { Suspense } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import type { FormPart } from '../../model/PageModel'
 import { addressOfForm } from './useOpenedForm'
 import './rowDialog.css'
@@ -45,9 +45,9 @@ export function RowTools({ page, row, rows, whole, onGo, onTurn, onCopy }: RowTo
   return (
     <div role="toolbar" aria-label={text('tools')} className="pw-row-tools">
       {hasPanels && (
-        <Suspense>
+        <PartSuspense>
           <RowPanelButtons key={row.id} page={page} rowId={row.id} />
-        </Suspense>
+        </PartSuspense>
       )}
       {address !== undefined && (
         <Button type="text" size="small" icon={<ExportOutlined aria-hidden />} href={address} target="_blank" rel="noopener">

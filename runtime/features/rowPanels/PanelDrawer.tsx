@@ -1,8 +1,8 @@
 import { Tabs } from 'antd'
-import { Suspense } from 'react'
 import type { RowPanelName } from '../../../schemas/wire/rowCalls'
 import { Drawer } from '../../kit/Drawer'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 import { stillDrawer } from '../../kit/stillDialog'
 import type { FormPart } from '../../model/PageModel'
@@ -57,9 +57,9 @@ export function PanelDrawer({ page, rowId, shown, onShow, isOpen, onClose }: Pan
 function PanelContent({ panel: { Panel }, ...props }: PanelProps & { panel: RowPanel }) {
   return (
     <ErrorBoundary size="block">
-      <Suspense fallback={<Spinner />}>
+      <PartSuspense fallback={<Spinner />}>
         <Panel {...props} />
-      </Suspense>
+      </PartSuspense>
     </ErrorBoundary>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from 'antd'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { RowPanelName } from '../../../schemas/wire/rowCalls'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import type { FormPart } from '../../model/PageModel'
 import { useFeatureText } from '../../session/featureText'
 import { rowPanels } from './index'
@@ -31,9 +32,9 @@ export function RowPanelButtons({ page, rowId }: RowPanelButtonsProps) {
         const url = panelUrls[panel.name]
         return url && <PanelButton key={panel.name} panel={panel} url={url} rowId={rowId} onOpen={() => open(panel.name)} />
       })}
-      <Suspense>
+      <PartSuspense>
         {shown && <PanelDrawer page={page} rowId={rowId} shown={shown} onShow={show} isOpen={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      </PartSuspense>
     </>
   )
 }

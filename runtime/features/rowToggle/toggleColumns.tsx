@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { Column } from '../../grid/DataGrid'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import type { FieldModel } from '../../model/PageModel'
 import { isStandIn } from '../tree/treeRows'
 
@@ -21,9 +21,9 @@ export function toggleColumns(columns: readonly Column<Row>[], fields: readonly 
         const shown = renderCell?.(props)
         if (isStandIn(props.row)) return shown
         return (
-          <Suspense fallback={shown}>
+          <PartSuspense fallback={shown}>
             <ToggleCell field={field} row={props.row} tabIndex={props.tabIndex} shown={shown} />
-          </Suspense>
+          </PartSuspense>
         )
       },
     }

@@ -1,6 +1,6 @@
 import { LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons'
 import { Alert, Button, Segmented } from 'antd'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { useAdvancedQuery } from '../../features/advancedQuery/useAdvancedQuery'
 import { useRowChanges } from '../../features/liveRows/useRowChanges'
@@ -12,6 +12,7 @@ import { useListDialog } from '../../features/useListDialog'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import type { ModelOf } from '../../model/PageModel'
 import type { QueryValues } from '../../query/listParams'
 import { QueryBar } from '../../query/QueryBar'
@@ -66,9 +67,9 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
       <div className="list-body calendar-body">
         {features.length > 0 && <ToolbarLine things={features} context={context} />}
         {advanced.query && (
-          <Suspense>
+          <PartSuspense>
             <AdvancedLine page={page} {...advanced} />
-          </Suspense>
+          </PartSuspense>
         )}
         <div className="calendar-bar">
           <Button icon={<LeftOutlined />} aria-label={text('calendar.back')} onClick={() => goTo({ day: step(view, day, -1) })} />
@@ -106,7 +107,7 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
         )}
       </div>
       <ErrorBoundary size="block" resetKeys={[dialog.task]}>
-        <Suspense>
+        <PartSuspense>
           {dialog.task && (
             <RowDialog
               page={page}
@@ -119,10 +120,10 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
               onRemove={mayRemove ? (row) => removeRow(host, page, row, loaded.reload) : undefined}
             />
           )}
-        </Suspense>
+        </PartSuspense>
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[feature.shown]}>
-        <Suspense>{feature.shown?.(feature)}</Suspense>
+        <PartSuspense>{feature.shown?.(feature)}</PartSuspense>
       </ErrorBoundary>
     </section>
   )

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import type { PageHost } from '../../session/PageHost'
 
 const PageDialog = lazyPart(() => import('./PageDialog'), 'PageDialog')
@@ -28,7 +29,7 @@ export function usePageDialogs(host: PageHost): { host: PageHost; dialogs: React
   const remove = useCallback((id: number) => setOpen((before) => before.filter((one) => one.id !== id)), [])
   const dialogs = open.map((one) => (
     <ErrorBoundary key={one.id} size="block">
-      <Suspense>
+      <PartSuspense>
         <PageDialog
           code={one.code}
           search={one.search}
@@ -37,7 +38,7 @@ export function usePageDialogs(host: PageHost): { host: PageHost; dialogs: React
           onClose={() => close(one)}
           afterClose={() => remove(one.id)}
         />
-      </Suspense>
+      </PartSuspense>
     </ErrorBoundary>
   ))
   return { host: useMemo(() => ({ ...host, openDialog }), [host, openDialog]), dialogs }

@@ -20,6 +20,7 @@ import { useListColumns } from './useListColumns'
 import type { useListPage } from './useListPage'
 
 const GroupedGrid = lazyPart(() => import('../../features/grouping/GroupedGrid'), 'GroupedGrid')
+const EmptyWays = lazyPart(() => import('./EmptyWays'), 'EmptyWays')
 const CardList = lazyPart(() => import('../../features/cards/CardList'), 'CardList')
 
 const importCopying = () => import('../../features/copy/copyRows')
@@ -125,6 +126,11 @@ function useGridProps(page: ListModel, list: List): Omit<DataGridProps<Row>, 'co
     error: loaded.error,
     onRetry: list.reload,
     emptyText: list.isSearched ? host.text('fields.nothingFound') : undefined,
+    emptyWays: tree.rows.length === 0 && !loaded.isLoading && (
+      <PartSuspense>
+        <EmptyWays list={list} />
+      </PartSuspense>
+    ),
     onCopy(cell, event) {
       if (copying?.copyRows(event.clipboardData, { host, fields: page.columns, selected: list.selected, cell })) event.preventDefault()
     },

@@ -6,11 +6,11 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
-  Suspense,
   useRef,
   useState,
 } from 'react'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 
 interface ToolbarPopupProps {
@@ -38,9 +38,9 @@ export function ToolbarPopup({ label, content, children }: ToolbarPopupProps) {
     <div role="dialog" aria-label={label} className="list-menu" onKeyDown={closeByKey}>
       <ErrorBoundary size="block">
         {/* Opened again while it is still on its way out, it begins anew. */}
-        <Suspense key={round} fallback={<Spinner />}>
+        <PartSuspense key={round} fallback={<Spinner />}>
           {content(close)}
-        </Suspense>
+        </PartSuspense>
       </ErrorBoundary>
     </div>
   )

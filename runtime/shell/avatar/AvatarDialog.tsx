@@ -1,11 +1,12 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { UserInfo } from '../../../schemas/api/session'
 import { isUserInfo } from '../../calls/answerShapes'
 import { FormModal } from '../../kit/FormModal'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom, userAtom } from '../../session/session'
 import { warnOf } from '../../session/warnOf'
@@ -54,7 +55,7 @@ export function AvatarDialog({ onClose }: { onClose(): void }) {
       <Button icon={<UploadOutlined />} aria-haspopup="dialog" onClick={() => setUploading(true)}>
         {text('avatar.upload')}
       </Button>
-      <Suspense>{isUploading && <PhotoDialog onTaken={take} onClose={() => setUploading(false)} />}</Suspense>
+      <PartSuspense>{isUploading && <PhotoDialog onTaken={take} onClose={() => setUploading(false)} />}</PartSuspense>
     </FormModal>
   )
 }

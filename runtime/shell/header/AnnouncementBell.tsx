@@ -1,8 +1,9 @@
 import { Button } from 'antd'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 import { ReachedPopover } from '../../kit/tooltips'
 import { usePageHost } from '../../session/PageHost'
@@ -56,7 +57,7 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
       isPressed={!hasMessagesPage}
       placement="bottomRight"
       content={
-        <Suspense fallback={<Spinner />}>
+        <PartSuspense fallback={<Spinner />}>
           <NoticeCentre
             found={found}
             isEntered={isEntered && isShown}
@@ -64,7 +65,7 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
             onAll={hasMessagesPage ? () => choose(() => openTab(messagesPath)) : undefined}
             onLeave={() => choose(() => bell.current?.focus())}
           />
-        </Suspense>
+        </PartSuspense>
       }
     >
       <Button

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox } from 'antd'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { companionOf } from '../../../schemas/wire/companions'
 import { FormModal } from '../../kit/FormModal'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { usePageHost } from '../../session/PageHost'
 import { announcementsKey } from '../../session/useLiveUpdates'
@@ -74,7 +75,7 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
       <h2 className="pw-announcement-title">{titile}</h2>
       <p className="pw-soft">{[name ?? sender, formatNoted(sendTime)].filter(Boolean).join(' · ')}</p>
       <div className="pw-announcement-body">
-        <Suspense fallback={msgAbstract}>{msgContent ? <RichTextView html={msgContent} /> : msgAbstract}</Suspense>
+        <PartSuspense fallback={msgAbstract}>{msgContent ? <RichTextView html={msgContent} /> : msgAbstract}</PartSuspense>
       </div>
     </FormModal>
   )

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { laterPart } from '../../kit/laterPart'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { usePageHost } from '../../session/PageHost'
 import { safeRedirect } from '../redirect'
 import { hasBrowserNoticesAtom } from '../settings/preferences'
@@ -34,9 +35,9 @@ export function Announcements({ hasMarquee }: { hasMarquee: boolean }) {
       {hasMarquee && <Marquee announcements={all.filter(runsInHeader)} onOpen={open} />}
       <AnnouncementBell found={found} onOpen={open} />
       {useAtomValue(hasBrowserNoticesAtom) && <BrowserNotices announced={found.data && all} onOpen={open} />}
-      <Suspense>
+      <PartSuspense>
         {shown && <AnnouncementDialog key={shown.id} announcement={shown} onClose={close} onGoThere={() => goThere(shown)} />}
-      </Suspense>
+      </PartSuspense>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from 'antd'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { useText } from '../../text/useText'
 
 const DepartDialog = lazyPart(() => import('./DepartDialog'), 'DepartDialog')
@@ -22,7 +23,7 @@ export function DepartButton() {
       >
         <span className="pw-header-words">{text('header.departLabel')}</span>
       </Button>
-      <Suspense>{isOpen && <DepartDialog onClose={() => setOpen(false)} />}</Suspense>
+      <PartSuspense>{isOpen && <DepartDialog onClose={() => setOpen(false)} />}</PartSuspense>
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { administratorRole } from '../../../schemas/rights/roles'
 import { RichTextView } from '../../fields/parts/richText/RichTextView'
 import { Drawer } from '../../kit/Drawer'
 import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
@@ -44,7 +45,7 @@ export function HelpDrawer({ path, isOpen, onClose }: HelpDrawerProps) {
         {data === null && <EmptyState text={text('header.helpEmpty')} />}
         {data && <RichTextView html={data.content} />}
       </Drawer>
-      <Suspense>{isWriting && <HelpDialog path={path} help={data ?? null} onClose={() => setWriting(false)} />}</Suspense>
+      <PartSuspense>{isWriting && <HelpDialog path={path} help={data ?? null} onClose={() => setWriting(false)} />}</PartSuspense>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
-import { Suspense } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { askedHelpAtom } from './askedHelp'
 
 const HelpDrawer = lazyPart(() => import('./HelpDrawer'), 'HelpDrawer')
@@ -9,8 +9,8 @@ const HelpDrawer = lazyPart(() => import('./HelpDrawer'), 'HelpDrawer')
 export function HelpPlace() {
   const [asked, setAsked] = useAtom(askedHelpAtom)
   return (
-    <Suspense>
+    <PartSuspense>
       {asked && <HelpDrawer path={asked.path} isOpen={asked.isOpen} onClose={() => setAsked({ ...asked, isOpen: false })} />}
-    </Suspense>
+    </PartSuspense>
   )
 }

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { ReachedPopover } from '../../kit/tooltips'
 import { useMediaQuery } from '../../kit/useMediaQuery'
 import { formatNoted } from '../../text/formatMoment'
@@ -42,9 +43,9 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
         placement="bottom"
         styles={{ container: { width: 'min(800px, calc(100vw - 32px))' } }}
         content={
-          <Suspense>
+          <PartSuspense>
             <MarqueeList announcements={announcements} onOpen={choose} />
-          </Suspense>
+          </PartSuspense>
         }
       >
         <button
@@ -57,7 +58,9 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
           <MenuIcon name="notification" />
         </button>
       </ReachedPopover>
-      <Suspense>{isStill ? <StillLine lines={lines} /> : <RunningLine lines={lines} isStopped={isStopped} onStop={setStopped} />}</Suspense>
+      <PartSuspense>
+        {isStill ? <StillLine lines={lines} /> : <RunningLine lines={lines} isStopped={isStopped} onStop={setStopped} />}
+      </PartSuspense>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { usePageHost } from '../../session/PageHost'
 import { AllPages } from './AllPages'
 import { Counts } from './Counts'
@@ -25,9 +25,9 @@ export function AnalysisPage() {
       <Figures />
       <Counts />
       {can('log:read') && (
-        <Suspense>
+        <PartSuspense>
           <Visits />
-        </Suspense>
+        </PartSuspense>
       )}
       <RecentPages />
       <AllPages />

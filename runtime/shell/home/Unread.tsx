@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { usePageHost } from '../../session/PageHost'
 import { formatNoted } from '../../text/formatMoment'
 import { allAnnouncements, categoryKey, useAnnouncements } from '../header/useAnnouncements'
@@ -36,9 +37,9 @@ export function Unread() {
               </li>
             ))}
           </ul>
-          <Suspense>
+          <PartSuspense>
             {asked && <AnnouncementDialog announcement={asked} onClose={() => setAsked(null)} onGoThere={() => goThere(asked)} />}
-          </Suspense>
+          </PartSuspense>
         </div>
       )}
     </HomeSection>

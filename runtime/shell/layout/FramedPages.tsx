@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { type RefObject, Suspense, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { shortScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { useText } from '../../text/useText'
 import {
@@ -85,9 +86,9 @@ function TopNavigation() {
     <>
       <BrandMark />
       <nav className="pw-header-menu" aria-label={text('shell.menu')}>
-        <Suspense>
+        <PartSuspense>
           <TopMenu />
-        </Suspense>
+        </PartSuspense>
       </nav>
     </>
   )
@@ -104,7 +105,7 @@ function DrawerToggle() {
   return (
     <>
       <MenuToggle isMenuOpen={isOpen} onToggle={toggle} />
-      <Suspense>{hasOpened && <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+      <PartSuspense>{hasOpened && <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}</PartSuspense>
     </>
   )
 }

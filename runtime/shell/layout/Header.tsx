@@ -1,7 +1,8 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { useText } from '../../text/useText'
 import { SettingsButton } from '../settings/SettingsButton'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -21,9 +22,9 @@ export function Header({ children, className }: HeaderProps) {
     <header className={className}>
       {children}
       <div className="pw-header-end">
-        <Suspense>
+        <PartSuspense>
           <HeaderExtras />
-        </Suspense>
+        </PartSuspense>
         <LanguageSwitch />
         <SettingsButton />
         <UserMenu />

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { useText } from '../../text/useText'
 import { menuThemeAtom } from '../settings/preferences'
 import { BrandMark } from './BrandMark'
@@ -18,9 +18,9 @@ export function Sider({ isFolded }: { isFolded: boolean }) {
       <BrandMark isSmall={isFolded} />
       <nav className="pw-sider-menu" aria-label={text('shell.menu')}>
         {isFolded ? (
-          <Suspense>
+          <PartSuspense>
             <FoldedMenu />
-          </Suspense>
+          </PartSuspense>
         ) : (
           <SideMenu />
         )}

@@ -13,10 +13,11 @@ import {
 } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DropdownButton } from '../../kit/DropdownButton'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { whenAttended } from '../../kit/whenAttended'
 import { usePageHost } from '../../session/PageHost'
@@ -46,7 +47,7 @@ type Opened = 'avatar' | 'chat' | 'face' | 'agent' | 'password' | 'sessions' | '
 /** Who is signed in, with a picture; another picture, the face photo, the chat, who stands in, where one is signed in, a link for another device, another password, and the way out, which is asked about first. */
 export function UserMenu() {
   const { text } = useText()
-  const { openTab } = usePageHost()
+  const { openTab, can } = usePageHost()
   const hasAccountPage = menuTrail(useMenu(), accountPath).length > 0
   const { username, realname, avatar, welcome } = useAtomValue(sessionUserAtom)
   const { search } = useLocation()
@@ -69,7 +70,7 @@ export function UserMenu() {
           items: [
             // Where the header has no room for the workbench, it is here.
             { key: 'greeting', type: 'group', label: text('shell.welcomeUser', { greeting: said, name }) },
-            ...(isNarrow ? [{ key: 'workbench', icon: <DesktopOutlined />, label: text('header.workbench') }] : []),
+            ...(isNarrow && can('dashboard') ? [{ key: 'workbench', icon: <DesktopOutlined />, label: text('header.workbench') }] : []),
             ...(hasAccountPage ? [{ key: 'account', icon: <UserOutlined />, label: text('shell.account') }] : []),
             { key: 'avatar', icon: <PictureOutlined />, label: text('shell.changeAvatar') },
             { key: 'face', icon: <ScanOutlined />, label: text('shell.facePhoto') },
@@ -94,7 +95,7 @@ export function UserMenu() {
           <DownOutlined className="pw-wide-only pw-soft" />
         </Button>
       </DropdownButton>
-      <Suspense>
+      <PartSuspense>
         {opened === 'avatar' && <AvatarDialog onClose={() => setOpened(null)} />}
         {opened === 'face' && <FaceDialog onClose={() => setOpened(null)} />}
         {opened === 'chat' && <ChatPanel messageId={new URLSearchParams(search).get('messageId') ?? ''} onClose={() => setOpened(null)} />}
@@ -102,7 +103,7 @@ export function UserMenu() {
         {opened === 'sessions' && <SessionsDialog onClose={() => setOpened(null)} />}
         {opened === 'link' && <LinkDialog onClose={() => setOpened(null)} />}
         {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
-      </Suspense>
+      </PartSuspense>
     </>
   )
 }

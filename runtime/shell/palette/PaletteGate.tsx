@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import type { Tabs } from '../tabs/useTabs'
 import { EarlyLetters } from './EarlyLetters'
 import { dropLetters } from './earlyLetters'
@@ -15,9 +16,9 @@ export function PaletteGate({ tabs }: { tabs: Tabs }) {
   const [isSearching, setSearching] = useState(false)
   const { isAsked, take } = useEarlyKeys(setSearching)
   return (
-    <Suspense fallback={(isSearching || opened === 'search') && <EarlyLetters />}>
+    <PartSuspense fallback={(isSearching || opened === 'search') && <EarlyLetters />}>
       {(isAsked || opened) && <PalettePlace tabs={tabs} takeKeys={take} />}
-    </Suspense>
+    </PartSuspense>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useAtom } from 'jotai'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { addressOfTab } from '../tabs/tabs'
 import type { Tabs } from '../tabs/useTabs'
 import { EarlyLetters } from './EarlyLetters'
@@ -25,10 +26,10 @@ export function PalettePlace({ tabs, takeKeys }: PalettePlaceProps) {
   useShellKeys(tabs, takeKeys, setOpened)
   const close = () => setOpened(null)
   return (
-    <Suspense fallback={opened === 'search' && <EarlyLetters />}>
+    <PartSuspense fallback={opened === 'search' && <EarlyLetters />}>
       {opened === 'search' && <Palette onClose={close} />}
       {opened === 'keys' && <KeysDialog onClose={close} />}
-    </Suspense>
+    </PartSuspense>
   )
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 import { wordedPart } from '../../session/wordedPart'
 import { certificationPath, publicHomePath, publicPageAddresses, publicParents, registerTalentPath } from './publicPaths'
@@ -8,7 +9,7 @@ const PublicPage = wordedPart('publicPages', () => import('./PublicPage'), 'Publ
 const PublicHome = wordedPart('publicPages', () => import('./PublicHome'), 'PublicHome')
 const FailurePage = wordedPart('publicPages', () => import('./FailurePage'), 'FailurePage')
 
-const later = (element: ReactNode) => <Suspense fallback={<Spinner minHeight={400} />}>{element}</Suspense>
+const later = (element: ReactNode) => <PartSuspense fallback={<Spinner minHeight={400} />}>{element}</PartSuspense>
 
 /** A published page that anonymous users may open. The interpreter is fetched with the first one. */
 export const publicPage = (code: string) => later(<PublicPage code={code} />)

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { MenuItem } from '../../../schemas/api/session'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { framedAddress } from '../layout/Menu'
 import { PageByCode } from '../PageByCode'
 
@@ -19,9 +19,9 @@ function ownRoute(item: MenuItem): RouteObject[] {
   const address = framedAddress(item)
   if (!address) return []
   const framed = (
-    <Suspense>
+    <PartSuspense>
       <FramedAddress address={address} title={meta.title} />
-    </Suspense>
+    </PartSuspense>
   )
   return [{ path, element: framed }]
 }

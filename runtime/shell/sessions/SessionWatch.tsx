@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SessionLife } from '../../../schemas/api/session'
 import { lazyPart } from '../../kit/lazyPart'
 import { showWarning } from '../../kit/notifications'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { usePageHost } from '../../session/PageHost'
 import { keepSessionAtom } from '../../session/session'
 import { useSignOut } from '../useSignOut'
@@ -63,7 +64,7 @@ export function SessionWatch({ session }: { session: WatchedSession }) {
       for (const name of activities) document.removeEventListener(name, noteActivity, { capture: true })
     }
   }, [])
-  return <Suspense>{left !== null && <SessionEnding seconds={left} onStay={() => void stay()} onSignOut={signOut} />}</Suspense>
+  return <PartSuspense>{left !== null && <SessionEnding seconds={left} onStay={() => void stay()} onSignOut={signOut} />}</PartSuspense>
 }
 
 function knownOf({ life: { endsIn, idleSeconds }, since }: WatchedSession) {

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { useText } from '../../text/useText'
 import { Logo } from '../layout/Logo'
 import { BrandWords } from './BrandWords'
@@ -39,8 +39,8 @@ function ConfiguredWords() {
   if (options?.words !== 'employment')
     return <BrandWords slogan={text('shell.slogan')} virtues={virtues.map((key) => text(`shell.${key}`))} />
   return (
-    <Suspense>
+    <PartSuspense>
       <EmploymentWords />
-    </Suspense>
+    </PartSuspense>
   )
 }

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 import { tokenAtom } from '../../session/session'
 import { useText } from '../../text/useText'
@@ -42,9 +43,9 @@ export function SignInPage({ content }: { content: SignInContent }) {
         <div className="pw-sign-in-form">
           <h1>{title}</h1>
           <p className="pw-soft">{text(`signIn.hint.${content}`)}</p>
-          <Suspense fallback={<Spinner minHeight={200} />}>
+          <PartSuspense fallback={<Spinner minHeight={200} />}>
             <Content />
-          </Suspense>
+          </PartSuspense>
         </div>
       </main>
     </div>

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, Suspense, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 import { useText } from '../../text/useText'
 import { OtherWays } from './OtherWays'
@@ -28,7 +29,7 @@ export function SignInWays() {
       </div>
       {options?.phone && (
         <div role="tabpanel" id="panel-phone" hidden={way !== 'phone'}>
-          <Suspense fallback={<Spinner minHeight={200} />}>{hasPhone && <PhoneForm />}</Suspense>
+          <PartSuspense fallback={<Spinner minHeight={200} />}>{hasPhone && <PhoneForm />}</PartSuspense>
         </div>
       )}
       <OtherWays />

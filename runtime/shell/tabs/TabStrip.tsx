@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { focusByArrow } from '../../kit/focusByArrow'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { revealInside } from '../../kit/revealInside'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { useText } from '../../text/useText'
@@ -75,7 +76,7 @@ export function TabStrip(props: Tabs) {
           />
         ))}
       </div>
-      <Suspense>{asked && <TabMenu tabs={props} asked={asked} onClose={() => setAsked(undefined)} />}</Suspense>
+      <PartSuspense>{asked && <TabMenu tabs={props} asked={asked} onClose={() => setAsked(undefined)} />}</PartSuspense>
       {(isOver || isNarrow) && (
         <AllTabs tabs={tabs} shown={shown} titleOf={titleOf} actions={ofShown.itemsWithClose} onAction={ofShown.perform} />
       )}

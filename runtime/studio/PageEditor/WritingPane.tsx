@@ -1,9 +1,10 @@
 import { Segmented } from 'antd'
-import { type KeyboardEvent, type RefObject, Suspense, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Problem } from '../../../schemas/page/Problem'
 import { historyKeyOf } from '../../kit/historyKeys'
 import { lazyPart } from '../../kit/lazyPart'
+import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 import { useText } from '../../text/useText'
 import { JsonEditor, type JsonEditorHandle } from '../JsonEditor/JsonEditor'
@@ -65,14 +66,14 @@ export function WritingPane(props: WritingPaneProps) {
       {way === 'settings' && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the inputs inside
         <div className="pw-studio-way" role="presentation" onKeyDown={turnHistory}>
-          <Suspense fallback={<Spinner minHeight={320} />}>
+          <PartSuspense fallback={<Spinner minHeight={320} />}>
             <SettingsForm
               text={props.text}
               problems={problems}
               isReadOnly={!props.canWrite}
               onChange={(written) => editor.current?.write(written)}
             />
-          </Suspense>
+          </PartSuspense>
         </div>
       )}
       <ProblemList

@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Row } from '../../../../schemas/api/Result'
 import { EmptyState } from '../../../kit/EmptyState'
 import { ErrorBoundary } from '../../../kit/ErrorBoundary'
 import { lazyPart } from '../../../kit/lazyPart'
+import { PartSuspense } from '../../../kit/PartSuspense'
 import { Spinner } from '../../../kit/Spinner'
 import type { DetailModel } from '../../../model/DetailModel'
 import { type NewValues, type PageHost, PageHostProvider, usePageHost } from '../../../session/PageHost'
@@ -62,9 +63,9 @@ function BoundPage({ code, bound: given, noteDirty }: BoundPageProps) {
   return (
     <PageHostProvider value={host}>
       <ErrorBoundary size="block" resetKeys={[code]}>
-        <Suspense fallback={<Spinner minHeight={200} />}>
+        <PartSuspense fallback={<Spinner minHeight={200} />}>
           <PageView code={code} />
-        </Suspense>
+        </PartSuspense>
       </ErrorBoundary>
     </PageHostProvider>
   )

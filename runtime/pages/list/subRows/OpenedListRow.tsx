@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import type { Row } from '../../../../schemas/api/Result'
 import { useRowActions } from '../../../features/rowActions/RowActions'
 import { RowDetail } from '../../../grid/RowDetail'
+import { PartSuspense } from '../../../kit/PartSuspense'
 import { Spinner } from '../../../kit/Spinner'
 import type { ListModel } from '../../../model/PageModel'
 import { wordedPart } from '../../../session/wordedPart'
@@ -21,9 +21,9 @@ export function OpenedListRow({ page, row }: { page: ListModel; row: Row }) {
         // Keys and copying in the rows are theirs, and not those of the list around them.
         // biome-ignore lint/a11y/noStaticElementInteractions: the events come from what stands inside
         <div className="opened-row" onKeyDown={(event) => event.stopPropagation()} onCopy={(event) => event.stopPropagation()}>
-          <Suspense fallback={<Spinner minHeight={120} />}>
+          <PartSuspense fallback={<Spinner minHeight={120} />}>
             <SubRows page={page} row={row} tables={tables} editTable={editTable} />
-          </Suspense>
+          </PartSuspense>
         </div>
       )}
     </>
