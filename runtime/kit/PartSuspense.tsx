@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: the one place that takes it from there
 import { createContext, type ReactNode, Suspense, useReducer } from 'react'
 
 /** Draws what is around a piece once more: given to whoever waits for one. */
