@@ -50,7 +50,11 @@ function buildIn({ type, data }: SocketMessage): string | null {
   return typeof build === 'string' ? build : null
 }
 
-const keysOfEvent: Record<TabEvent, readonly string[]> = { 'announcements-changed': announcementsKey, 'user-changed': ownUserKey }
+const keysOfEvent: Record<TabEvent, readonly string[]> = {
+  'announcements-changed': announcementsKey,
+  'user-changed': ownUserKey,
+  'rights-changed': permissionsKey,
+}
 
 /** What the message says is to be read anew, by its key in the cache; `null` for any other message. */
 function keyOfEvent({ type, data }: SocketMessage): readonly string[] | null {
@@ -61,8 +65,8 @@ function keyOfEvent({ type, data }: SocketMessage): readonly string[] | null {
 
 /**
  * While somebody is signed in, takes up what the server tells by itself: a page that was published or taken off is read anew, and so are its history and
- * the menu; so is a dictionary, with the rows that show its texts; changed rows are told to whoever shows them; new announcements and a changed user are
- * read anew.
+ * the menu; so is a dictionary, with the rows that show its texts; changed rows are told to whoever shows them; new announcements, a changed user and
+ * changed rights are read anew.
  */
 export function useLiveUpdates(): void {
   const store = useStore()
@@ -103,7 +107,6 @@ export function useLiveUpdates(): void {
       onReopened() {
         readAnew(pageKey)
         readAnew(historyKey)
-        readAnew(permissionsKey)
         readAnew(dictionaryKey)
         for (const key of Object.values(keysOfEvent)) readAnew(key)
         rowEvents.emit(missedChanges)

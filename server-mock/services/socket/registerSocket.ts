@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { TabEvent } from '../../../schemas/api/socket'
 import { readDocumentName } from '../../../schemas/documents/documentName'
 import { buildEvent } from '../../../schemas/wire/build'
 import { readBuild } from '../health/readBuild'
@@ -28,6 +29,8 @@ function subscribeTabs(services: Services, tabs: ReadonlyMap<LiveTab, unknown>):
   pages.onWithdrawn((code) => sendToAll('page-withdrawn', [code]))
   changes.onChange(({ kind, subject, detail }) => {
     if (kind === 'tab-event') sendToAll(subject, [], detail)
+    // What is kept of rights was forgotten before: who asks now is answered with what is granted.
+    if (kind === 'rights' || kind === 'all') sendToAll('rights-changed' satisfies TabEvent, [])
     // The store of documents has listened before: who asks now is answered with what is published.
     if (kind === 'document') sendToAll('document-changed', argsOf(subject))
     if (kind === 'all') sendToAll('document-changed', [])

@@ -72,3 +72,9 @@ it('after the socket was away everything that it would have told is read anew', 
   reopen()
   expect(readAnew()).toEqual(expect.arrayContaining(['page', 'page-history', 'permissions', 'announcements', 'dictionary']))
 })
+
+it('after somebody was given or lost rights menu and permissions are read anew', () => {
+  const { receive, readAnew } = openTab()
+  receive('rights-changed')
+  expect(readAnew()).toEqual(['permissions'])
+})

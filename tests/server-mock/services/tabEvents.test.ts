@@ -117,3 +117,20 @@ describe('P2-photo a changed avatar', () => {
     expect(somebody.messages.some(events('user-changed'))).toBe(false)
   })
 })
+
+describe('P6-routefilter a right that is given or taken', () => {
+  it('is told to every open tab, of every server, when it counts there', async () => {
+    const [here, there] = [await tabOf('staff', server), await tabOf('staff', other)]
+    const menuOf = async (at: TestServer) =>
+      (await at.call<{ auth: { action: string }[] }>('GET', '/api/sys/permission/getUserPermissionByToken', undefined, tokens.staff)).result
+        .auth
+    const { kysely } = server.database
+    const role = await kysely.selectFrom('sys_role').select('id').where('role_code', '=', 'staff').executeTakeFirstOrThrow()
+    const entry = await kysely.selectFrom('sys_permission').select('id').where('perms', '=', 'dict:write').executeTakeFirstOrThrow()
+    const allowed = async (at: TestServer) => (await menuOf(at)).some(({ action }) => action === 'dict:write')
+    expect(await allowed(other)).toBe(false)
+    await insertSystemRow(kysely, 'sys_role_permission', { role_id: String(role.id), permission_id: String(entry.id) })
+    for (const tab of [here, there]) await tab.next(events('rights-changed'))
+    expect([await allowed(server), await allowed(other)]).toEqual([true, true])
+  })
+})
