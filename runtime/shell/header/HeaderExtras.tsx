@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
+import { usePageHost } from '../../session/PageHost'
 import { useText } from '../../text/useText'
 import { workplacePath } from '../redirect'
 import { Announcements } from './Announcements'
@@ -11,10 +12,11 @@ import './header.css'
 /** What stands in the header beside title, language and user. */
 export function HeaderExtras() {
   const { text } = useText()
+  const { can } = usePageHost()
   const isNarrow = useMediaQuery(narrowScreen)
   return (
     <>
-      {!isNarrow && (
+      {!isNarrow && can('dashboard') && (
         <Link className="pw-workbench" to={workplacePath}>
           {text('header.workbench')}
         </Link>

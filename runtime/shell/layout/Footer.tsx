@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { usePageHost } from '../../session/PageHost'
 import { useText } from '../../text/useText'
 import { homePath, workplacePath } from '../redirect'
 import { findItem, menuTitle, useMenu } from './Menu'
@@ -10,13 +11,14 @@ const linked = ['/isps/userAnnouncement', '/taskcenter/taskList']
 /** The product's name and links, below pages that scroll. */
 export function Footer() {
   const { text, language } = useText()
+  const { can } = usePageHost()
   const menu = useMenu()
   const items = linked.flatMap((path) => findItem(menu, path) ?? [])
   return (
     <footer className="pw-footer">
       <nav aria-label={text('shell.footer')}>
         <Link to={homePath}>{text('shell.home')}</Link>
-        <Link to={workplacePath}>{text('tabs.workplace')}</Link>
+        {can('dashboard') && <Link to={workplacePath}>{text('tabs.workplace')}</Link>}
         {items.map((item) => (
           <Link key={item.id} to={item.path}>
             {menuTitle(item, language)}
