@@ -23,6 +23,7 @@ import { EditorBar } from './EditorBar'
 import { Panes, type Side } from './Panes'
 import { PublishDialog } from './PublishDialog'
 import { sayTime } from './SaveLine'
+import { useDraftTitle } from './useDraftTitle'
 import { useMissingDocument } from './useMissingDocument'
 import { useNewVersion } from './useNewVersion'
 import { usePageCheck } from './usePageCheck'
@@ -58,6 +59,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   const { canWrite, canPublish } = writingRights(code, host.can)
   const page = readObject<PageBase | DocumentBase>(check.config)
   const title = chooseText(page.title, language, code)
+  useDraftTitle(code, page.title, draft.draft?.base ?? null)
   const goTo = (problem: Problem) => {
     flushSync(() => setSide('writing'))
     editor.current?.goTo(problem.offset ?? 0, problem.length)
