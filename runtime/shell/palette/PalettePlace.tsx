@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
@@ -64,7 +64,8 @@ function useShellKeys(
     event.preventDefault()
     actions[name]()
   })
-  useEffect(() => {
+  // At once: between two placeholders nobody would keep the letters that are typed.
+  useLayoutEffect(() => {
     for (const event of takeKeys()) press(event)
   }, [takeKeys])
   useEffect(() => {
