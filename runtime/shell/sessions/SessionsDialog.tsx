@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Tag } from 'antd'
+import { useRef } from 'react'
 import type { OwnSession, OwnSessions } from '../../../schemas/api/session'
 import { deviceOf } from '../../../schemas/wire/deviceOf'
 import { FormModal } from '../../kit/FormModal'
@@ -20,6 +21,7 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
   const say = useSessionText()
   const host = usePageHost()
   const queries = useQueryClient()
+  const list = useRef<HTMLUListElement>(null)
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => host.calls.get<OwnSessions>(path, undefined, { signal }),
@@ -33,6 +35,8 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
       warnOf(host, failure)
     }
     await queries.invalidateQueries({ queryKey: key })
+    // The button that was pressed is gone, or can no longer be pressed.
+    list.current?.focus()
   }
   const sessions = data?.sessions ?? []
   return (
@@ -50,7 +54,7 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
       <p className="pw-soft">{say('hint')}</p>
       {error && <LoadFailed title={say('title')} message={errorText(error, host.text)} onRetry={() => void refetch()} />}
       {!data && !error && <Spinner minHeight={120} />}
-      <ul className="pw-sessions">
+      <ul ref={list} className="pw-sessions" tabIndex={-1} aria-label={say('title')}>
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} onEnd={() => void end(session.id)} />
         ))}

@@ -60,6 +60,7 @@ describe('C-sessions', () => {
     await user.click(dialog.getByRole('button', { name: '结束其他所有会话' }))
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1))
     expect(dialog.getByRole('button', { name: '结束其他所有会话' })).toBeDisabled()
+    await waitFor(() => expect(dialog.getByRole('list')).toHaveFocus())
     expect(asked.filter(({ path }) => path === '/sys/session/own').length).toBeGreaterThanOrEqual(5)
     // Who has come by keyboard goes on at the menu that led here.
     await user.keyboard('{Escape}')
