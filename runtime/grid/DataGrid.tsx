@@ -4,6 +4,7 @@ import {
   type ClipboardEvent,
   type CSSProperties,
   type DragEvent,
+  type ReactNode,
   type Ref,
   type RefObject,
   useCallback,
@@ -93,6 +94,8 @@ export interface DataGridProps<R, S = unknown> {
   isLoading?: boolean
   /** What stands in place of rows where there are none; "No data" when left out. */
   emptyText?: string
+  /** What can be done about that, below it. */
+  emptyWays?: ReactNode
   error?: Error | null
   onRetry?(): void
   /** A double click or Enter on a row, and the cell that it came from. */
@@ -133,7 +136,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
   const size = useGridSize(user?.id)
   const look = useGridTheme()
   const { rows, isLoading = false, error = null, sort, onSort, onSelect, height } = props
-  const { rowKey, renderDetail, sequenceOffset = 0, cellProps } = props
+  const { rowKey, renderDetail, sequenceOffset = 0, cellProps, emptyWays } = props
   // A grid of a fixed height is measured by whoever puts it somewhere.
   const lineHeight = height === undefined ? rowHeights[size] : listRowHeight
   const hasDetail = renderDetail !== undefined
@@ -178,9 +181,9 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
     () => ({
       ...details.renderers,
       ...(cellProps ? { renderCell: (key, cell) => <Cell key={key} {...cell} {...cellProps(cell.row, cell.column.key)} /> } : {}),
-      noRowsFallback: <div className="grid-empty">{emptyText && <EmptyState text={emptyText} />}</div>,
+      noRowsFallback: <div className="grid-empty">{emptyText && <EmptyState text={emptyText}>{emptyWays}</EmptyState>}</div>,
     }),
-    [emptyText, details.renderers, cellProps],
+    [emptyText, emptyWays, details.renderers, cellProps],
   )
   const hint = text('list.sortHint')
   // What the grid does not hear of is no target.

@@ -19,7 +19,7 @@ const texts = {
 } as const satisfies Readonly<Record<string, SourceText>>
 
 type CardListProps = CardContext &
-  Pick<DataGridProps<Row>, 'label' | 'rows' | 'sort' | 'onSort' | 'isLoading' | 'error' | 'onRetry' | 'emptyText'>
+  Pick<DataGridProps<Row>, 'label' | 'rows' | 'sort' | 'onSort' | 'isLoading' | 'error' | 'onRetry' | 'emptyText' | 'emptyWays'>
 
 /** The rows as cards, one below the other, where a screen has no room for columns: the first column is the heading, the others stand below it. */
 export function CardList(props: CardListProps) {
@@ -31,7 +31,9 @@ export function CardList(props: CardListProps) {
       <SortSelect {...props} />
       {isLoading && rows.length === 0 && <output className="cards-skeleton" aria-label={text('list.loading')} />}
       <Spin spinning={isLoading && rows.length > 0} delay={200}>
-        {rows.length === 0 && !isLoading && !error && <EmptyState text={props.emptyText ?? text('list.empty')} />}
+        {rows.length === 0 && !isLoading && !error && (
+          <EmptyState text={props.emptyText ?? text('list.empty')}>{props.emptyWays}</EmptyState>
+        )}
         <ul aria-label={label}>
           {rows.map((row, index) => (
             <Card key={row.id} {...props} row={row} number={index + 1} />

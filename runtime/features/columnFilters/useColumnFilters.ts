@@ -21,6 +21,8 @@ export interface OpenedFilter {
 export interface ListFilters {
   /** What is asked for, by column. */
   filters: ColumnFilters
+  /** What the list starts with. */
+  first: ColumnFilters
   /** The columns that can be filtered. */
   fields: readonly FieldModel[]
   change(key: string, filter: ColumnFilter | undefined): void
@@ -59,6 +61,7 @@ export function useColumnFilters(page: ListModel, { address, changeAddress, onCh
   )
   return {
     filters,
+    first,
     fields,
     opened,
     open,

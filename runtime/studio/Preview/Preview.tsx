@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Alert, Empty, Tag } from 'antd'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 // Who writes a page wants to see at once which expressions are broken.
 import '../../../schemas/rules/expression'
 import { Spinner } from '../../kit/Spinner'
@@ -24,6 +24,9 @@ interface PreviewProps {
 function PreviewedPage({ config, isReal }: { config: unknown; isReal: boolean }) {
   const host = usePageHost()
   const inner = useMemo(() => previewHost(host, config, isReal), [host, config, isReal])
+  // What the page asks for stands in no address: that is the studio's.
+  const [search, changeSearch] = useState('')
+  const addressed = useMemo(() => ({ ...inner, search, changeSearch }), [inner, search])
   const queries = useMemo(createQueryClient, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sample rows
   useEffect(() => {
@@ -31,7 +34,7 @@ function PreviewedPage({ config, isReal }: { config: unknown; isReal: boolean })
   }, [queries, isReal, inner])
   return (
     <QueryClientProvider client={queries}>
-      <PickerHost host={inner}>
+      <PickerHost host={addressed}>
         <PageScreen config={config} />
       </PickerHost>
     </QueryClientProvider>
