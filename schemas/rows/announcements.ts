@@ -32,6 +32,10 @@ export interface AnnouncementsRow {
   sendStatus?: string | number | boolean | null
   sendStatus_dictText?: string | null
   /**
+   * Published
+   */
+  sendTime?: string | null
+  /**
    * Read by
    */
   readCount?: number | null
@@ -105,8 +109,4 @@ export interface AnnouncementsRow {
    * Content (German)
    */
   msgContentDe?: string | null
-  /**
-   * Published
-   */
-  sendTime?: string | null
 }

@@ -23,7 +23,7 @@ export const people = {
   roleInRows: {
     'zh-CN': '角色“${name}”正由以下数据使用，不能删除：${places}',
     'en-US': 'The role “${name}” cannot be deleted, records name it: ${places}',
-    'de-DE': 'Die Rolle „${name}“ lässt sich nicht löschen, Datensätze nennen sie: ${places}',
+    'de-DE': 'Die Rolle „${name}“ lässt sich nicht löschen, solange Datensätze auf sie verweisen: ${places}',
   },
   builtInRole: {
     'zh-CN': '系统管理员角色不能删除',
@@ -43,7 +43,7 @@ export const people = {
   departInRows: {
     'zh-CN': '部门“${name}”正由以下数据使用，不能删除：${places}',
     'en-US': 'The department “${name}” cannot be deleted, records name it: ${places}',
-    'de-DE': 'Die Abteilung „${name}“ lässt sich nicht löschen, Datensätze nennen sie: ${places}',
+    'de-DE': 'Die Abteilung „${name}“ lässt sich nicht löschen, solange Datensätze auf sie verweisen: ${places}',
   },
   positionUsed: {
     'zh-CN': '职务“${name}”正由以下用户担任，不能删除：${users}',
@@ -53,7 +53,7 @@ export const people = {
   positionInRows: {
     'zh-CN': '职务“${name}”正由以下数据使用，不能删除：${places}',
     'en-US': 'The position “${name}” cannot be deleted, records name it: ${places}',
-    'de-DE': 'Die Position „${name}“ lässt sich nicht löschen, Datensätze nennen sie: ${places}',
+    'de-DE': 'Die Position „${name}“ lässt sich nicht löschen, solange Datensätze auf sie verweisen: ${places}',
   },
   tenantUsed: {
     'zh-CN': '租户“${name}”中还有以下用户，不能删除：${users}',
