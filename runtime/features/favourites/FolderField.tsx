@@ -29,6 +29,7 @@ export function FolderField({ id, value, onChange, onTyped }: FolderFieldProps) 
   const say = useFavouriteText()
   const { folders, error, retry, renew } = useFavouriteTree()
   const [place, setPlace] = useState<NewPlace>()
+  const [folded, setFolded] = useState<readonly string[]>([])
   if (error && !folders) return <LoadFailed message={errorText(error, text)} onRetry={retry} />
   if (!folders) return <Spinner />
   const chosen = everyFolder(folders).find((folder) => folder.id === value)
@@ -37,6 +38,8 @@ export function FolderField({ id, value, onChange, onTyped }: FolderFieldProps) 
   const made = async (folderId: string) => {
     await renew()
     setPlace(undefined)
+    // It is chosen, and is to be seen.
+    setFolded([])
     onChange?.(folderId)
   }
   return (
@@ -44,7 +47,14 @@ export function FolderField({ id, value, onChange, onTyped }: FolderFieldProps) 
       {folders.length === 0 ? (
         <p className="favourite-hint">{say('noFolders')}</p>
       ) : (
-        <FolderTree folders={folders} chosen={chosen} onChoose={(folderId) => onChange?.(folderId)} onNew={beside} />
+        <FolderTree
+          folders={folders}
+          chosen={chosen}
+          folded={folded}
+          onFold={setFolded}
+          onChoose={(folderId) => onChange?.(folderId)}
+          onNew={beside}
+        />
       )}
       {shownPlace ? (
         <NodeForm
@@ -78,13 +88,17 @@ function placeKey(place: NewPlace): string {
 interface FolderTreeProps {
   folders: readonly FavouriteFolder[]
   chosen: FavouriteFolder | undefined
+  /** The ids of those whose folders are hidden. */
+  folded: readonly string[]
+  onFold(folded: readonly string[]): void
   onChoose(folderId: string): void
   onNew(at: 'child' | 'sibling'): void
 }
 
 /** The tree itself. Its menu opens at a right click, and at the key for menus. */
-function FolderTree({ folders, chosen, onChoose, onNew }: FolderTreeProps) {
+function FolderTree({ folders, chosen, folded, onFold, onChoose, onNew }: FolderTreeProps) {
   const say = useFavouriteText()
+  const ids = everyFolder(folders).map(({ id }) => id)
   const entry = (at: 'child' | 'sibling', label: string) => ({
     key: at,
     label,
@@ -104,7 +118,8 @@ function FolderTree({ folders, chosen, onChoose, onNew }: FolderTreeProps) {
           treeData={nodesOf(folders, say('isTemplate'))}
           blockNode
           showIcon
-          defaultExpandAll
+          expandedKeys={ids.filter((id) => !folded.includes(id))}
+          onExpand={(expanded) => onFold(ids.filter((id) => !expanded.includes(id)))}
           selectedKeys={chosen ? [chosen.id] : []}
           onSelect={(_keys, { node }) => onChoose(String(node.key))}
           onRightClick={({ node }) => onChoose(String(node.key))}

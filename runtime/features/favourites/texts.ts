@@ -8,7 +8,7 @@ const texts = {
   isKept: {
     'zh-CN': '此页面已收藏为“${names}”',
     'en-US': 'This page is kept as “${names}”',
-    'de-DE': 'Diese Seite ist als „${names}“ aufbewahrt',
+    'de-DE': 'Diese Seite steht als „${names}“ in Ihren Favoriten',
   },
   kept: { 'zh-CN': '我的收藏', 'en-US': 'My favourites', 'de-DE': 'Meine Favoriten' },
   none: { 'zh-CN': '还没有收藏', 'en-US': 'No favourites yet', 'de-DE': 'Noch keine Favoriten' },

@@ -213,6 +213,20 @@ describe('B2.5-card the card', () => {
     await waitFor(() => expect(sentTo(host, 'Content/add')).toMatchObject([{ parentId: 'made' }]))
   })
 
+  it('B2.5-card shows the folder that was made in one which had none', async () => {
+    await openDeals()
+    const card = await openCard()
+    await user.click(await card.findByText('inner'))
+    await user.click(card.getByRole('button', { name: 'New folder inside' }))
+    await user.type(await card.findByRole('textbox', { name: /^Name of the folder/ }), 'Mine')
+    await chooseIcon(card, 'heart')
+    const [outer] = tree
+    const [inner] = outer?.children ?? []
+    tree = [{ ...outer, children: [{ ...inner, children: [folderOf('made', { name: 'Mine' })] }] }] as typeof tree
+    await user.click(card.getByRole('button', { name: 'Create' }))
+    expect(await card.findByText('Mine')).toBeInTheDocument()
+  })
+
   it('asks for the first folder where there is none, and for a template only whom the right for them is given', async () => {
     tree = []
     const { host } = await openDeals({ host: { can: () => true } })
