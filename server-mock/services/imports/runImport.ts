@@ -75,7 +75,8 @@ async function runSheets(
 /** What is kept of an import that has ended. */
 function endOf(outcome: ImportOutcome, page: string, language: Language) {
   const { file, imported, failed } = outcome
-  const total = file.rows.length
+  // A row of a sub-table that belongs to none is one of those that are not in.
+  const total = file.rows.length + file.orphans.length
   const count = failed.length + file.orphans.length
   const ending = count > 0 ? (imported === 0 ? 'noneDone' : 'someFailed') : total === 1 ? 'oneDone' : 'allDone'
   const message = textOf(`imports.${ending}`, language, { total, imported, failed: count })

@@ -289,6 +289,7 @@ describe('B7.6-import rows of sub-tables', () => {
     })
     const sent = await importFile(server, path, token, { content })
     expect(sent).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 2 } })
+    expect(sent.message).toBe('Imported with errors: 1 of 3 rows are in, 2 are not')
     const { sheets: found } = await fetchSheets(server, String(sent.result.fileUrl), token)
     expect(found.Rows?.slice(1)).toEqual([['A-1', '', '', '']])
     expect(found.Lines?.slice(1)).toEqual([
