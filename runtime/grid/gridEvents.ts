@@ -4,9 +4,12 @@ import { isComposing } from '../kit/isComposing'
 /** Things inside of a cell that take the click or the key themselves. */
 const ownControls = 'button, a, input, label, select, textarea, [role="button"], [role="switch"], [role="combobox"]'
 
-/** true when the click or key was meant for the row and not for something inside of the cell. */
+/**
+ * true when the click or key was meant for the row and not for something inside of the cell, nor for a heading: one that got the focus by code is not
+ * where the grid says that keys go to.
+ */
 export function opensRow(event: MouseEvent | KeyboardEvent): boolean {
-  return event.target instanceof Element && event.target.closest(ownControls) === null
+  return event.target instanceof Element && event.target.closest(`${ownControls}, .rdg-header-row`) === null
 }
 
 /** true when the click was meant for the cell and not for where it leads to, or what it opens; with Shift it marks cells. */

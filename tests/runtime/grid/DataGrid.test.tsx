@@ -51,6 +51,20 @@ describe('the grid', () => {
     expect(grid.getAllByText('Active')).toHaveLength(2)
   })
 
+  it('C-keys sorts by the key Enter on a heading that has got the focus by code, and opens no row that had it before', async () => {
+    const user = userEvent.setup()
+    const onOpen = vi.fn()
+    const onSort = vi.fn()
+    await openGrid(rows, { onOpen, sort: [], onSort })
+    await user.click(screen.getByRole('gridcell', { name: 'valve' }))
+    await user.keyboard('{Enter}')
+    expect(onOpen).toHaveBeenCalledTimes(1)
+    act(() => screen.getByRole('columnheader', { name: 'Name' }).focus())
+    await user.keyboard('{Enter}')
+    expect(onSort).toHaveBeenCalledWith([{ column: 'name', order: 'asc' }])
+    expect(onOpen).toHaveBeenCalledTimes(1)
+  })
+
   it('C-keys is one stop of the Tab key, whether a heading or a cell has the focus; arrows go from one to the next', async () => {
     const user = userEvent.setup()
     await openGrid(rows)
