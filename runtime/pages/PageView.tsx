@@ -88,7 +88,9 @@ function PinnedPage({
   if (isWithdrawn && !isDirty) {
     return (
       <div role="status">
-        <StateMessage title={host.text('page.withdrawn')} message={host.text('page.withdrawnHint')} />
+        <StateMessage title={host.text('page.withdrawn')} message={host.text('page.withdrawnHint')}>
+          {waysOut}
+        </StateMessage>
       </div>
     )
   }

@@ -25,7 +25,7 @@ const user = userEvent.setup()
 
 function Watched({ onClient }: { onClient(client: QueryClient): void }) {
   onClient(useQueryClient())
-  return <PageView code="equipment" />
+  return <PageView code="equipment" waysOut={<a href="/dashboard">Back to home</a>} />
 }
 
 /** A published page that can be replaced as the socket does it: by making the cached one stale. */
@@ -86,6 +86,25 @@ describe('a page by its code', () => {
       },
     })
     expect(await screen.findByText('未找到列表json配置文件！')).toBeInTheDocument()
+  })
+
+  it('B7.1-config says that the page was unpublished while it was open, and offers the ways out', async () => {
+    let isGone = false
+    const { publish } = await openPage({
+      calls: {
+        pageConfig: () => {
+          if (isGone) throw new CallError('notFound', 'x', { status: 404 })
+          return { config, version: '1' }
+        },
+      },
+    })
+    await screen.findByText('pump')
+    expect(screen.queryByRole('link', { name: 'Back to home' })).toBeNull()
+    isGone = true
+    await publish(config)
+    const state = within(await screen.findByRole('status'))
+    expect(state.getByText('This page was unpublished')).toBeVisible()
+    expect(state.getByRole('link', { name: 'Back to home' })).toBeVisible()
   })
 
   it('B7.1-config says that the page cannot be had, and tries again', async () => {
