@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionUserAtom } from '../../../runtime/session/sessionUser'
 import { writeStored } from '../../../runtime/session/storage'
@@ -167,12 +167,15 @@ describe('P2-dynamic', () => {
     expect(screen.getByRole('link', { name: '在新窗口中打开' })).toHaveAttribute('target', '_blank')
   })
 
-  it('an item whose page does not exist says so in its tab', async () => {
+  it('an item whose page does not exist says so in its tab, with the search and the way home', async () => {
     const unbuilt = menuItem('unbuilt', '未完成', { path: '/school/courses', component: 'school/Courses' })
     await openProduct('/school/courses', {
       [permissionsPath]: () => ok({ menu: [...menu, unbuilt], auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
     })
     expect(await screen.findByText('页面尚不存在')).toBeVisible()
+    const place = within(screen.getByRole('main'))
+    expect(await place.findByRole('combobox', { name: '搜索菜单' })).toBeVisible()
+    expect(place.getByText('返回首页')).toBeVisible()
     expect(screen.getByRole('tab', { name: '未完成' })).toHaveAttribute('aria-selected', 'true')
   })
 })
