@@ -46,14 +46,7 @@ let tree: FavouriteFolder[]
 const user = userEvent.setup()
 beforeAll(() => giveElementsSize())
 beforeEach(() => {
-  const orders = {
-    id: 'f1',
-    parentId: 'inner',
-    name: 'Orders',
-    title: 'Orders',
-    route: '/p/order',
-    url: '/p/order?status=1',
-  }
+  const orders = { id: 'f1', parentId: 'inner', name: 'Orders', title: 'Orders', route: '/p/order', url: '/p/order?status=1' }
   tree = [
     folderOf('outer', { children: [folderOf('inner', { parentId: 'outer', favourites: [orders] })] }),
     folderOf('all', { izTemplate: 1 }),
