@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../../../runtime/kit/ErrorBoundary'
 import { importAgain, PartMissing, pieceTimeout } from '../../../runtime/kit/importAgain'
@@ -34,9 +34,9 @@ function open(load: () => Promise<{ Part: () => React.JSX.Element }>) {
     <>
       <Note />
       <ErrorBoundary name="Around">
-        <Suspense fallback="loading">
+        <PartSuspense fallback="loading">
           <Part />
-        </Suspense>
+        </PartSuspense>
       </ErrorBoundary>
     </>,
   )
