@@ -37,6 +37,8 @@ export interface RowFormCore {
   subs: SubForms
   /** Keys of the sub-tables that computed fields and conditions read. */
   readTables: ReadonlySet<string>
+  /** Keys of the fields that were marked on the compilation of the page before this one: they are to be checked by this one. */
+  markedBefore: readonly string[]
 }
 
 export type CoreOptions = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows' | 'added'> & {
@@ -99,6 +101,7 @@ export function createCore({
     signals: createFormSignals(store.isDirty, page.form),
     subs: new SubForms(),
     readTables: readTablesOf(page),
+    markedBefore: [],
   }
   if (added) bringBackRows(core, Object.fromEntries(Object.entries(added).map(([key, rows]) => [key, { added: [...rows] }])))
   return core
@@ -120,7 +123,7 @@ export function reopenCore(core: RowFormCore, options: CoreOptions): RowFormCore
   next.store.atoms.set(next.signals.areRowsDirty, core.store.atoms.get(core.signals.areRowsDirty))
   next.store.atoms.set(next.signals.openTable, core.store.atoms.get(core.signals.openTable))
   keepOpenGroups(core, next)
-  return next
+  return { ...next, markedBefore: [...core.store.row.errors.keys()].map((key) => keys.get(key) ?? key) }
 }
 
 const configsOf = ({ fields }: FormPart): FieldModel['config'][] => fields.map(({ config }) => config)

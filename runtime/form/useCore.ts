@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { usePageHost } from '../session/PageHost'
+import { checkFieldWhole } from './checkFields'
 import { type CoreOptions, createCore, type RowFormCore, reopenCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
 
@@ -17,10 +18,18 @@ export function useCore({ page, mode, row, subRows, added }: Given, around: Arou
   const host = usePageHost()
   const given = { page, mode, row, subRows, added }
   const [opened, setOpened] = useState(() => ({ given, core: createCore({ ...given, ...around, id, host }) }))
+  useMarkedAgain(opened.core)
   if (isSameGiven(opened.given, given)) return opened.core
   const next = { given, core: coreFor(opened, given, { ...around, id, host }) }
   setOpened(next)
   return next.core
+}
+
+/** What was marked is checked by the compilation that is shown now, whose sentences are in another language, or whose rules are others. */
+function useMarkedAgain(core: RowFormCore): void {
+  useEffect(() => {
+    for (const key of core.markedBefore) void checkFieldWhole(core, key)
+  }, [core])
 }
 
 function coreFor(

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
+import { RowForm } from '../../../runtime/form/RowForm'
 import { registerRuleHandler } from '../../../runtime/form/ruleHandlers'
 import { columns, input, openForm, pageOf, save } from './openForm'
 
@@ -19,6 +20,19 @@ describe('checking', () => {
     expect(input('名称')).toHaveAttribute('aria-describedby', error.id)
     await user.type(input('名称'), 'B')
     expect(screen.queryByText('名称不能为空')).toBeNull()
+  })
+
+  it('marks it still when another version of the page has come, by what that one says', async () => {
+    const { user, rerender } = await openForm()
+    await user.click(input('名称'))
+    await user.tab()
+    await screen.findByText('名称不能为空')
+    const page = pageOf([{ key: 'name', type: 'input', title: '品名', validateRules: [{ required: true }] }])
+    rerender(<RowForm page={page} mode="add" onSaved={() => {}} />)
+    expect(await screen.findByText('品名不能为空')).toBeInTheDocument()
+    const lenient = pageOf([{ key: 'name', type: 'input', title: '品名' }])
+    rerender(<RowForm page={lenient} mode="add" onSaved={() => {}} />)
+    await waitFor(() => expect(screen.queryByText('品名不能为空')).toBeNull())
   })
 
   it('says all errors at saving, leads to each, and puts the focus on the first', async () => {
