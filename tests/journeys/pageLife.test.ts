@@ -22,7 +22,7 @@ journey(
       .fill('life-second')
     await dialog(page).getByLabel('Title').fill('Second life')
     await dialog(page).getByRole('button', { name: 'Copy' }).click()
-    await page.getByRole('heading', { name: /Second life/ }).waitFor()
+    await page.getByRole('heading', { name: 'Second life life-second' }).waitFor()
     await status(page, 'No problems found').waitFor()
     await publish(page)
 

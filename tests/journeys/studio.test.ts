@@ -85,7 +85,7 @@ async function changeSettings(page: Page): Promise<void> {
   await ways.getByText('Settings').click()
   const settings = page.getByRole('region', { name: 'Settings' })
   await settings.getByRole('group', { name: 'title*' }).getByLabel('title English').fill('Tool store')
-  await page.getByRole('heading', { name: 'Tool store' }).waitFor()
+  await page.getByRole('heading', { name: 'Tool store tool-crib' }).waitFor()
   await choose(settings.getByRole('group', { name: 'toolbar' }), 'new', 'No')
   await preview.getByRole('button', { name: 'New', exact: true }).waitFor({ state: 'detached' })
   await settings.getByRole('group', { name: 'menu' }).getByLabel('path').fill('no path')

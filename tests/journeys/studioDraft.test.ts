@@ -27,7 +27,7 @@ journey(
     await typeInto(page, '// another tab')
     await page.getByRole('tab', { name: 'Home' }).click()
     await page.getByRole('heading', { level: 2 }).first().waitFor()
-    await page.getByRole('tab', { name: 'draft-kept · Editing' }).click()
+    await page.getByRole('tab', { name: 'Draft kept · Editing' }).click()
     await page.getByText('// another tab').waitFor()
     await page.getByLabel('Page config editor').click()
     await page.keyboard.press('ControlOrMeta+z')

@@ -133,7 +133,8 @@ export async function chartRows(page: Page, worked: WorkedPage): Promise<void> {
 export async function removeRow(page: Page, { config }: WorkedPage, row: Locator): Promise<void> {
   const isByToolbar = config.url?.deleteBatch !== undefined
   if (isByToolbar) await row.getByRole('checkbox').check()
-  const place = isByToolbar ? page.getByRole('toolbar') : row
+  // Below the list may stand another one, of what belongs to the row.
+  const place = isByToolbar ? page.getByRole('toolbar').first() : row
   await place.getByRole('button', { name: 'Delete', exact: true }).click()
   await dialog(page, 'Confirm delete').getByRole('button', { name: 'Delete', exact: true }).click()
   await row.waitFor({ state: 'detached' })
