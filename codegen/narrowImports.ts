@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { antdFile } from './antdFile.ts'
 
 /** The one line of antd's form which a group of radio buttons uses: how the name of its item is written. */
 const namePath = '\0name-path'
@@ -17,7 +18,7 @@ export const narrowImports: Plugin = {
   name: 'narrow-imports',
   enforce: 'pre',
   resolveId(source, importer) {
-    const [, file] = /\/antd\/es\/([\w-]+\/\w+\.js)$/.exec(importer ?? '') ?? []
+    const file = antdFile(importer)
     const part = file === undefined ? undefined : parts[file]?.[source]
     return part === namePath ? part : part === undefined ? null : this.resolve(part, importer)
   },

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
+import { antdFile } from './antdFile.ts'
 
-/** Parts that antd hangs on its components and nobody here uses, by the file that imports them; a test asks whether that is so. */
+/** Parts that antd hangs on its components and nobody here takes from there, by the file that imports them; a test asks whether that is so. */
 export const unusedAntdParts: Readonly<Record<string, readonly string[]>> = {
   'alert/index.js': ['ErrorBoundary'],
   'config-provider/index.js': ['../tooltip/UniqueProvider'],
@@ -19,7 +20,7 @@ export const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
   enforce: 'pre',
   resolveId(source, importer) {
-    const [, file] = /\/antd\/es\/([\w-]+\/\w+\.js)$/.exec(importer ?? '') ?? []
+    const file = antdFile(importer)
     const parts = file === undefined ? undefined : unusedAntdParts[file]
     return parts?.includes(source.replace(/^\.\//, '')) ? nothing : null
   },

@@ -1,20 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeLanguage } from '../../../runtime/text/i18n'
-import { leaveSession, ok, openProduct } from './product'
+import { describe, expect, it } from 'vitest'
+import { beginSignedIn, ok, openProduct } from './product'
 
 // @own-modules: dialogs that earlier files have left open belong to another document.
 
-beforeEach(async () => {
-  localStorage.clear()
-  sessionStorage.clear()
-  leaveSession()
-  await changeLanguage('en-US')
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await changeLanguage('zh-CN')
-})
+beginSignedIn()
 
 const path = '/sys/user/changeMyPassword'
 const strong = 'Another-pass-77'

@@ -1,20 +1,10 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { changeLanguage } from '../../../runtime/text/i18n'
-import { failing, leaveSession, openProduct } from './product'
+import { expect, it } from 'vitest'
+import { beginSignedIn, failing, openProduct } from './product'
 
 // @own-modules: the titles of pages that earlier files have opened belong to another product.
 
-beforeEach(async () => {
-  localStorage.clear()
-  sessionStorage.clear()
-  leaveSession()
-  await changeLanguage('en-US')
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await changeLanguage('zh-CN')
-})
+beginSignedIn()
 
 it('P6-routefilter a page that is for others is called by no code, neither in its tab nor in what is said of it', async () => {
   await openProduct('/p/hidden-thing', { '/page-configs/hidden-thing.json': () => failing(403) })

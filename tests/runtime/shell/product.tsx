@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { sessionLife, writeStored } from '../../../runtime/session/storage'
 import { App } from '../../../runtime/shell/App'
 import { createAppServices } from '../../../runtime/shell/AppServices'
+import { changeLanguage } from '../../../runtime/text/i18n'
 import type { MenuItem } from '../../../schemas/api/session'
+import { baseLanguage } from '../../../schemas/language/findLanguage'
 
 const user = { id: 'u1', username: 'admin', realname: '王小明' }
 
@@ -60,6 +62,20 @@ export async function emitFromServer(key: string, args: unknown[] = []): Promise
 export function leaveSession(): void {
   writeStored('Access-Token', 't1', sessionLife)
   writeStored('Login_Userinfo', user, sessionLife)
+}
+
+/** Each test of the file begins in English with the session of an earlier visit, and leaves nothing behind. */
+export function beginSignedIn(): void {
+  beforeEach(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    leaveSession()
+    await changeLanguage('en-US')
+  })
+  afterEach(async () => {
+    vi.unstubAllGlobals()
+    await changeLanguage(baseLanguage)
+  })
 }
 
 /** Opens the product at an address, over a server that answers as the test says; `null` is a server that cannot be reached. */

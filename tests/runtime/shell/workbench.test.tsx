@@ -1,18 +1,8 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { changeLanguage } from '../../../runtime/text/i18n'
-import { leaveSession, menu, ok, openProduct } from './product'
+import { expect, it } from 'vitest'
+import { beginSignedIn, menu, ok, openProduct } from './product'
 
-beforeEach(async () => {
-  localStorage.clear()
-  sessionStorage.clear()
-  leaveSession()
-  await changeLanguage('en-US')
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await changeLanguage('zh-CN')
-})
+beginSignedIn()
 
 const permissions = (actions: string[]) => () =>
   ok({ menu, auth: actions.map((action) => ({ action, type: '1', status: '1' })), allAuth: [], roleCodes: ['guest'] })
