@@ -9,6 +9,7 @@ import {
   chartTypeMissing,
   chartTypes,
 } from '../../../schemas/charts/chartFacts'
+import { SeveralSelect } from '../../fields/parts/SeveralSelect'
 import { type ChartValues, freshFilter } from './chartValues'
 import { FilterFields } from './FilterFields'
 import { useChartText } from './texts'
@@ -43,8 +44,7 @@ export function ChartForm({ form, design, onChange }: ChartFormProps) {
         <Select showSearch={{ optionFilterProp: 'label' }} options={axis.options(first.xfieldCode)} />
       </Form.Item>
       <Form.Item name="yfieldCode" label={say('y')} rules={[{ required: true, message: say(chartFieldMissing) }, figures.rule]}>
-        <Select
-          mode="multiple"
+        <SeveralSelect
           maxCount={chartLimits.figures}
           showSearch={{ optionFilterProp: 'label' }}
           options={figures.options(...first.yfieldCode)}

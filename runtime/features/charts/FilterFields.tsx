@@ -1,5 +1,4 @@
-import { DatePicker, Form, type FormInstance, Input, InputNumber, Select } from 'antd'
-import type { Dayjs } from 'dayjs'
+import { Form, type FormInstance, Input, Select } from 'antd'
 import {
   chartChoiceOf,
   chartEndBeforeStart,
@@ -8,15 +7,16 @@ import {
   chartLimits,
   chartMaxBelowMin,
 } from '../../../schemas/charts/chartFacts'
+import { DateQueryBox } from '../../fields/parts/DateBox'
+import { dateShape } from '../../fields/parts/dateShape'
+import { NumberBox } from '../../fields/parts/NumberBox'
+import { useRefusedNumber } from '../../fields/parts/useRefusedNumber'
 import { QueryValueInput } from '../../query/QueryInput'
-import { writtenForm } from '../../text/writtenForm'
 import type { ChartField } from './chartFields'
 import type { ChartValues } from './chartValues'
 import { useChartText } from './texts'
 import type { ChartDesign } from './useChartDesign'
 import { useFieldSelect } from './useFieldSelect'
-
-const dayForm = 'YYYY-MM-DD'
 
 interface FilterFieldsProps {
   form: FormInstance<ChartValues>
@@ -73,9 +73,17 @@ function ContentInput({ field, id = '', value = null, onChange = () => {} }: Con
   return <QueryValueInput key={model.key} item={item} id={id} value={value} onChange={onChange} />
 }
 
+type Values = Pick<FormInstance, 'getFieldValue'>
+
 function NumberLimits() {
   const say = useChartText()
-  const inOrder = ({ getFieldValue }: Pick<FormInstance, 'getFieldValue'>) => ({
+  const least = {
+    async validator(_rule: unknown, limit: number | null | undefined) {
+      const { leastNumber } = chartLimits
+      if (typeof limit === 'number' && limit < leastNumber) throw new Error(say('least', { least: leastNumber }))
+    },
+  }
+  const inOrder = ({ getFieldValue }: Values) => ({
     async validator(_rule: unknown, max: number | null | undefined) {
       const min = getFieldValue('min') as number | null | undefined
       if (typeof max === 'number' && typeof min === 'number' && max < min) throw new Error(say(chartMaxBelowMin))
@@ -83,32 +91,49 @@ function NumberLimits() {
   })
   return (
     <>
-      <Form.Item name="min" label={say('min')}>
-        <InputNumber min={chartLimits.leastNumber} className="chart-number" />
+      <Form.Item name="min" label={say('min')} validateFirst rules={[least]}>
+        <LimitInput />
       </Form.Item>
-      <Form.Item name="max" label={say('max')} dependencies={['min']} rules={[inOrder]}>
-        <InputNumber min={chartLimits.leastNumber} className="chart-number" />
+      <Form.Item name="max" label={say('max')} validateFirst dependencies={['min']} rules={[least, inOrder]}>
+        <LimitInput />
       </Form.Item>
     </>
   )
 }
 
+/** What the form gives to an input. */
+interface GivenByForm<V> {
+  id?: string
+  value?: V | null
+  onChange?(value: V | null): void
+}
+
+function LimitInput({ id, value, onChange = () => {} }: GivenByForm<number>) {
+  return <NumberBox id={id} value={value} onChange={onChange} onRefused={useRefusedNumber()} />
+}
+
 function DayLimits() {
   const say = useChartText()
-  const inOrder = ({ getFieldValue }: Pick<FormInstance, 'getFieldValue'>) => ({
-    async validator(_rule: unknown, end: Dayjs | null | undefined) {
-      const start = getFieldValue('startTime') as Dayjs | null | undefined
-      if (end && start && end.isBefore(start, 'day')) throw new Error(say(chartEndBeforeStart))
+  const inOrder = ({ getFieldValue }: Values) => ({
+    async validator(_rule: unknown, end: string | null | undefined) {
+      const start = getFieldValue('startTime') as string | null | undefined
+      if (end && start && end < start) throw new Error(say(chartEndBeforeStart))
     },
   })
   return (
     <>
       <Form.Item name="startTime" label={say('start')}>
-        <DatePicker className="chart-number" format={[writtenForm(dayForm), dayForm]} />
+        <DayInput />
       </Form.Item>
       <Form.Item name="endTime" label={say('end')} dependencies={['startTime']} rules={[inOrder]}>
-        <DatePicker className="chart-number" format={[writtenForm(dayForm), dayForm]} />
+        <DayInput />
       </Form.Item>
     </>
   )
+}
+
+function DayInput({ id = '', value = null, onChange = () => {} }: GivenByForm<string>) {
+  // A cast: what a box of days gives is the text of a day, or nothing.
+  const change = (day: unknown) => onChange(day as string | null)
+  return <DateQueryBox shape={dateShape({})} id={id} title="" placeholder="" value={value} onChange={change} isRange={false} />
 }

@@ -1,4 +1,3 @@
-import dayjs, { type Dayjs } from 'dayjs'
 import type { ChartBody, ChartView } from '../../../schemas/api/charts'
 import { chartChoiceOf, chartFilters, chartLimits, chartMethods } from '../../../schemas/charts/chartFacts'
 
@@ -15,8 +14,9 @@ export interface ChartValues {
   searchContent?: unknown
   min?: number | null
   max?: number | null
-  startTime?: Dayjs | null
-  endTime?: Dayjs | null
+  /** Days, as they travel. */
+  startTime?: string | null
+  endTime?: string | null
 }
 
 /** What a filter of any type asks for: all empty. */
@@ -38,7 +38,8 @@ export function freshFilter(fieldTypeId: string): Partial<ChartValues> {
 /** What the designer opens with: a saved chart, or an empty one. */
 export function firstDesign(view: ChartView | null): ChartValues {
   if (!view) return { ...noFilter, yfieldCode: [], calMethodId: chartMethods[0].id, fieldTypeId: '' }
-  const day = (written: string | null) => (written ? dayjs(written) : undefined)
+  // Older clients sent the hour along.
+  const day = (written: string | null) => written?.slice(0, 10) || undefined
   return {
     chartName: view.chartName,
     chartTypeId: view.chartTypeId,
@@ -67,7 +68,7 @@ export function chartBody(values: ChartValues, nameOf: (key: string) => string):
     yfieldName: yfieldCode.map((key) => nameOf(key).replaceAll(',', ' ')).join(','),
     searchFieldName: searchField ? nameOf(searchField) : null,
     searchContent: text === null ? null : String(text),
-    startTime: startTime?.format('YYYY-MM-DD') ?? null,
-    endTime: endTime?.format('YYYY-MM-DD') ?? null,
+    startTime: startTime ?? null,
+    endTime: endTime ?? null,
   }
 }

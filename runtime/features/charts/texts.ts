@@ -22,6 +22,7 @@ const texts = {
   content: { 'zh-CN': '过滤内容', 'en-US': 'Value', 'de-DE': 'Wert' },
   min: { 'zh-CN': '最小值', 'en-US': 'Minimum', 'de-DE': 'Kleinster Wert' },
   max: { 'zh-CN': '最大值', 'en-US': 'Maximum', 'de-DE': 'Größter Wert' },
+  least: { 'zh-CN': '应不小于 ${least}', 'en-US': 'At least ${least}', 'de-DE': 'Mindestens ${least}' },
   start: { 'zh-CN': '开始时间', 'en-US': 'Start time', 'de-DE': 'Beginn' },
   end: { 'zh-CN': '结束时间', 'en-US': 'End time', 'de-DE': 'Ende' },
   gone: { 'zh-CN': '${name}（已不存在）', 'en-US': '${name} (no longer there)', 'de-DE': '${name} (nicht mehr vorhanden)' },

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 
 /** Tab takes what the list of several choices points to, and leaves what is chosen already: antd would take it away. */
-export function useKeptByTab(chosen: readonly string[]) {
+export function useKeptByTab<V extends string | number>(chosen: readonly V[]) {
   const isTab = useRef(false)
   const hearKey = ({ key }: KeyboardEvent) => {
     isTab.current = key === 'Tab'
@@ -10,5 +10,5 @@ export function useKeptByTab(chosen: readonly string[]) {
       isTab.current = false
     })
   }
-  return { hearKey, keep: (next: string[]) => (isTab.current ? [...new Set([...chosen, ...next])] : next) }
+  return { hearKey, keep: (next: V[]) => (isTab.current ? [...new Set([...chosen, ...next])] : next) }
 }

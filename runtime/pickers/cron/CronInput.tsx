@@ -1,6 +1,7 @@
 import { InputNumber, Select } from 'antd'
 import { type CronPartName, cronParts, maxDaysBefore, maxNth } from '../../../schemas/cron/cronParts'
 import type { Language } from '../../../schemas/page/Text'
+import { SeveralSelect } from '../../fields/parts/SeveralSelect'
 import { usePageHost } from '../../session/PageHost'
 import type { CronInputs } from './cronChoices'
 import { useCronText } from './cronTexts'
@@ -19,8 +20,7 @@ export function CronInput({ part, name, inputs, onChange }: CronInputProps) {
   const label = text(`label_${name}`)
   if (name === 'values')
     return (
-      <Select
-        mode="multiple"
+      <SeveralSelect
         size="small"
         className="cron-values"
         aria-label={label}

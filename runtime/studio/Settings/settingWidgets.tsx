@@ -1,5 +1,7 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import { Input, InputNumber, Select } from 'antd'
+import { signsOf } from '../../text/formatNumber'
+import { currentLanguage } from '../../text/i18n'
 import { useText } from '../../text/useText'
 import { helpId } from './SettingTemplate'
 
@@ -37,6 +39,7 @@ function NumberWidget(props: WidgetProps) {
       placeholder={props.placeholder}
       min={schema.minimum}
       max={schema.maximum}
+      decimalSeparator={signsOf(currentLanguage()).decimal}
       precision={schema.type === 'integer' ? 0 : undefined}
       value={typeof value === 'number' ? value : null}
       onChange={(number) => onChange(number ?? undefined)}
