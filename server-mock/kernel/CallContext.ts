@@ -18,6 +18,8 @@ export interface CallContext {
   ip: string
   /** true when the caller holds the permission; administrators hold every one. */
   can(permission: string): boolean
+  /** What people call a permission, in the caller's language; undefined for one without a name. */
+  nameOfPermission?(permission: string): string | undefined
   /** Field keys under `authPre` that the caller may not see in that place. */
   hiddenFields(authPre: string, surface: FieldSurface): ReadonlySet<string>
   /** Field keys under `authPre` that the caller may see and not change. */

@@ -5,6 +5,7 @@ import { decideVisible, disabledCodes, hiddenCodes } from '../../schemas/rights/
 import type { CallContext, SessionUser } from '../kernel/CallContext'
 import { languageOf } from '../kernel/languageOf'
 import { readerZone } from '../kernel/readerZone'
+import { nameOfPermission } from './nameOfPermission'
 import { type Rights, rightsOf } from './Rights'
 
 const nothing: ReadonlySet<string> = new Set()
@@ -49,9 +50,11 @@ export async function contextOf(
   base: Pick<CallContext, 'language' | 'timeZone' | 'ip' | 'tenant'> = { language: baseLanguage, ip: '' },
 ): Promise<CallContext> {
   const { roles, isAdministrator, permissions } = await services.rights.of(user.id)
+  const entries = await services.rights.allEntries()
   const inTenant = { ...base, tenant: tenantId ?? base.tenant }
   return {
     ...inTenant,
+    nameOfPermission: (permission) => nameOfPermission(entries, permission, base.language),
     dataRules: await rowRulesOf(services),
     user: { ...user, roles },
     principals: await Promise.all(principals.map((principal) => contextOf(services, principal, inTenant))),

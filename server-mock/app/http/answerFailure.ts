@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '../../../schemas/api/errors'
 import type { Result } from '../../../schemas/api/Result'
-import type { Language } from '../../../schemas/page/Text'
+import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { describeErrors } from '../../kernel/describeErrors'
 import { fail } from '../../kernel/envelope'
@@ -34,7 +34,7 @@ function describe(error: FastifyError | CallFailure, request: FastifyRequest): F
   const language = languageOf(request)
   const failure = error instanceof CallFailure ? error : statementFailureOf(error)
   if (failure?.details.log) request.log.warn(failure.details.log, failure.message)
-  if (failure) return describeRefusal(failure, language)
+  if (failure) return describeRefusal(failure, request)
   const { validation, validationContext, statusCode, code } = error as FastifyError
   if (validation) {
     const errors = describeErrors(validation as Parameters<typeof describeErrors>[0], language, validationContext)
@@ -49,9 +49,17 @@ function describe(error: FastifyError | CallFailure, request: FastifyRequest): F
   return { status: 500, answer: fail(500, textOf('http.failed', language, { id })) }
 }
 
-function describeRefusal({ error, text, values, details }: CallFailure, language: Language): Failure {
+function describeRefusal({ error, text, values, details }: CallFailure, request: FastifyRequest): Failure {
   const { status, code } = errorCatalogue[error]
-  return { status, answer: fail(code, textOf(text, language, values), details.result ?? null, details.errors) }
+  const message = textOf(text, languageOf(request), namePermission(values, request.context))
+  return { status, answer: fail(code, message, details.result ?? null, details.errors) }
+}
+
+/** People know a permission by its name; administrators find it by its code, which stands behind. A call that failed early has no context. */
+function namePermission(values: CallFailure['values'], context: CallContext | undefined): CallFailure['values'] {
+  const { permission } = values
+  const name = typeof permission === 'string' ? context?.nameOfPermission?.(permission) : undefined
+  return name === undefined ? values : { ...values, permission: `${name} (${permission})` }
 }
 
 const textByStatus: Readonly<Record<number, ServerTextKey>> = { 404: 'http.notFound', 413: 'http.tooLarge', 429: 'http.tooMany' }

@@ -5,9 +5,9 @@ export const favourites = {
   nameMissing: favouriteNameMissing,
   nodeNameMissing,
   templateRight: {
-    'zh-CN': '模板文件夹只能由有权限 ${permission} 的用户维护',
-    'en-US': 'Template folders are kept by whoever has the right ${permission}',
-    'de-DE': 'Vorlagenordner pflegt nur, wer das Recht ${permission} hat',
+    'zh-CN': '模板文件夹只能由有权限“${permission}”的用户维护',
+    'en-US': 'Template folders are kept by whoever has the right “${permission}”',
+    'de-DE': 'Vorlagenordner pflegt nur, wer das Recht „${permission}“ hat',
   },
   folderGone: {
     'zh-CN': '文件夹已不存在，请选择其他文件夹',

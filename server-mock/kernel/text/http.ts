@@ -2,9 +2,9 @@
 export const http = {
   notFound: { 'zh-CN': '很抱歉，资源未找到!', 'en-US': 'Sorry, nothing was found here!', 'de-DE': 'Hier wurde leider nichts gefunden!' },
   noPermission: {
-    'zh-CN': '拒绝访问：缺少权限 ${permission}',
-    'en-US': 'Access refused: the permission ${permission} is missing',
-    'de-DE': 'Zugriff verweigert: das Recht ${permission} fehlt',
+    'zh-CN': '拒绝访问：缺少权限“${permission}”',
+    'en-US': 'Access refused: the permission “${permission}” is missing',
+    'de-DE': 'Zugriff verweigert: das Recht „${permission}“ fehlt',
   },
   badRequest: {
     'zh-CN': '请求的格式不正确',
