@@ -3,6 +3,7 @@ import type { ProductAccess } from '../../kernel/Access'
 import { CallFailure } from '../../kernel/CallFailure'
 import { timeNow } from '../../kernel/timeNow'
 import type { RowHook } from '../../resource'
+import { nameCodeRule } from './codeRules'
 import { always, dictField, fieldOf, longTextField, numberField, serviceTable, textField, timeField } from './fieldsOf'
 
 const mayEdit: ProductAccess = { permission: 'message:edit' }
@@ -67,7 +68,7 @@ export const sysMessageTemplate = serviceTable({
     always({
       ...textField('templateCode'),
       maxLength: 60,
-      validateRules: [{ required: true }, { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,59}$' }],
+      validateRules: [{ required: true }, nameCodeRule],
     }),
     always({ ...textField('templateName'), maxLength: 200, validateRules: [{ required: true }] }),
     { ...fieldOf('textarea', 'templateContent'), validateRules: [{ required: true }] },

@@ -3,6 +3,7 @@ import { checkDepart, checkDepartLeft, narrowRoles } from '../people/checkDepart
 import { checkPosition, checkPositionLeft } from '../people/checkPosition'
 import { checkTenantLeft } from '../people/checkTenantLeft'
 import { checkUser, endSessionsWhenFrozen, refuseTakenAccount } from '../people/checkUser'
+import { departCodeRule, positionCodeRule, userNameRule } from './codeRules'
 import {
   accessWith,
   always,
@@ -23,7 +24,7 @@ const mayEditUsers: ProductAccess = { permission: 'user:edit' }
 export const sysUser = serviceTable({
   table: 'sys_user',
   fields: [
-    { ...always(textField('username')), validateRules: [{ required: true }, { pattern: '^[A-Za-z0-9][A-Za-z0-9._@-]{1,59}$' }] },
+    { ...always(textField('username')), validateRules: [{ required: true }, userNameRule] },
     { ...textField('realname'), validateRules: [{ required: true }] },
     { ...fieldOf('password', 'password'), strength: 'high', was: 'passwordHash' },
     textField('avatar'),
@@ -87,7 +88,7 @@ export const sysDepart = serviceTable({
   fields: [
     textField('parentId'),
     { ...always(textField('departName')), validateRules: [{ required: true }] },
-    { ...always(textField('orgCode')), validateRules: [{ pattern: '^[A-Za-z0-9]{1,60}$' }] },
+    { ...always(textField('orgCode')), validateRules: [departCodeRule] },
     dictField('orgCategory', 'org_category'),
     numberField('departOrder'),
     linked(longTextField('permissions')),
@@ -126,7 +127,7 @@ export const sysUserPosition = serviceTable({
 export const sysPosition = serviceTable({
   table: 'sys_position',
   fields: [
-    { ...always(textField('code')), validateRules: [{ required: true }, { pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$' }] },
+    { ...always(textField('code')), validateRules: [{ required: true }, positionCodeRule] },
     { ...always(textField('name')), validateRules: [{ required: true }] },
     { ...dictField('rank', 'position_rank'), was: 'postRank' },
   ],

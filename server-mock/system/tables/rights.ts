@@ -1,6 +1,7 @@
 import { checkEntry, checkEntryLeft, dropGrants } from '../people/checkEntry'
 import { checkRole, checkRoleLeft } from '../people/checkRole'
 import { addRuleEntry, dropRuleEntry, keepRulePage, renameRuleEntry } from '../people/ruleEntry'
+import { nameCodeRule } from './codeRules'
 import {
   accessWith,
   always,
@@ -18,7 +19,7 @@ import {
 export const sysRole = serviceTable({
   table: 'sys_role',
   fields: [
-    { ...always(textField('roleCode')), validateRules: [{ required: true }, { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,59}$' }] },
+    { ...always(textField('roleCode')), validateRules: [{ required: true }, nameCodeRule] },
     { ...textField('roleName'), validateRules: [{ required: true }] },
     textField('description'),
     fieldOf('departSelect', 'departId'),

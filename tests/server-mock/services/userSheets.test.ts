@@ -119,7 +119,7 @@ describe('users in spreadsheets', () => {
     const { sheets } = await fetchSheets(server, String(sent.result.fileUrl), token)
     expect(sheets.Users?.map(([name, , , , , row, column, reason]) => [name, row, column, reason])).toEqual([
       ['User name', 'Row with error', 'Column with error', 'Reason of error'],
-      ['x', '3', 'A User name\nE Mobile phone', 'User name has the wrong format\nEnter a mobile number of 11 digits'],
+      ['x', '3', 'A User name\nE Mobile phone', '2 to 60 letters, digits or . _ @ -\nEnter a mobile number of 11 digits'],
       ['nora', '4', 'C Roles\nD Departments', expect.stringContaining('“Nobody” is not one of the choices of “Roles”')],
       ['tina', '5', 'A User name', 'The user name exists already'],
     ])
@@ -151,7 +151,7 @@ describe('users in spreadsheets', () => {
     const { sheets } = await fetchSheets(server, String(sent.result.fileUrl), token)
     expect(sheets.Users?.slice(1).map(([name, , row, , reason]) => [name, row, reason])).toEqual([
       ['admin', '2', 'The user name exists already'],
-      ['x', '3', 'User name has the wrong format'],
+      ['x', '3', '2 to 60 letters, digits or . _ @ -'],
     ])
     expect(await found('wanda')).toEqual([])
   })
