@@ -112,6 +112,13 @@ export const valueTexts = {
     'de-DE':
       'Das Feld "${name}" enthält Dateien oder formatierten Text, das kann nicht eindeutig sein: die Regel entfernen oder einem anderen Feld geben.',
   },
+  'unique-without-table': {
+    'zh-CN': '页面没有自己的数据表（"resource"），字段“${name}”是否重复不会被检查：请删除这条规则，由接口自己检查。',
+    'en-US':
+      'the page has no table of its own ("resource"), so nobody asks whether "${name}" is unique: remove the rule, and let the call check it.',
+    'de-DE':
+      'Die Seite hat keine eigene Tabelle ("resource"), darum prüft niemand, ob "${name}" eindeutig ist: die Regel entfernen und den Aufruf prüfen lassen.',
+  },
   'no-shown-column': {
     'zh-CN': '列表没有显示任何列：请至少让一列不写 "list": false 或 "visible": false。',
     'en-US': 'the list shows no column: let at least one be without "list": false and "visible": false.',
