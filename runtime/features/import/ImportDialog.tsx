@@ -30,7 +30,7 @@ interface Errors {
 
 /** Adds the rows of a spreadsheet: the file, what becomes of the good rows where others are not, and how far it is. */
 export function ImportDialog({ url, title, hasSubTables, reload, isOpen, onClose }: ImportDialogProps) {
-  const { notify } = usePageHost()
+  const { notify, confirm } = usePageHost()
   const say = useImportText()
   const [errors, setErrors] = useState<Errors | null>(null)
   const end = (result: ImportAnswer, message: string) => {
@@ -45,22 +45,19 @@ export function ImportDialog({ url, title, hasSubTables, reload, isOpen, onClose
   useEffect(() => {
     if (isOpen) setProblem('')
   }, [isOpen, setProblem])
+  const close = async () => {
+    if (!work.progress) return onClose()
+    const isAgreed = await confirm({ title: say('leaveTitle'), content: say('leaveText'), verb: say('close') })
+    // What becomes of an import that goes on is shown here.
+    if (isAgreed && (await work.cancel())) onClose()
+  }
   const closeErrors = () => {
     setErrors(null)
     onClose()
   }
   return (
     <>
-      <DialogWithFullscreen
-        isOpen={isOpen && !errors}
-        title={say('title', { page: title })}
-        width={600}
-        isDirty={work.progress !== null}
-        onClose={() => {
-          void work.cancel()
-          onClose()
-        }}
-      >
+      <DialogWithFullscreen isOpen={isOpen && !errors} title={say('title', { page: title })} width={600} onClose={() => void close()}>
         <ImportForm url={url} hasSubTables={hasSubTables} work={work} onClose={onClose} />
       </DialogWithFullscreen>
       {errors && <ErrorsDialog {...errors} isOpen={isOpen} onClose={closeErrors} />}

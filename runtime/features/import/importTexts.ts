@@ -66,6 +66,12 @@ const importTexts = {
     'de-DE': 'Die Datei hat den Server nicht erreicht; es wurde nichts importiert. Bitte erneut versuchen.',
   },
   cancel: { 'zh-CN': '取消导入', 'en-US': 'Cancel the import', 'de-DE': 'Import abbrechen' },
+  leaveTitle: { 'zh-CN': '导入仍在进行', 'en-US': 'The import is still running', 'de-DE': 'Der Import läuft noch' },
+  leaveText: {
+    'zh-CN': '关闭后导入将被取消，不会导入任何数据。',
+    'en-US': 'Closing cancels it, and nothing is imported.',
+    'de-DE': 'Beim Schließen wird er abgebrochen, und es wird nichts importiert.',
+  },
   stopped: {
     'zh-CN': '上传已取消，未导入任何数据',
     'en-US': 'Sending was cancelled; nothing has been imported',

@@ -10,6 +10,8 @@ import { useImportText } from './importTexts'
 interface Running {
   id: string
   stop: AbortController
+  /** true until the server has the file. */
+  isSending: boolean
 }
 
 /** One import at a time: started, followed, cancelled. `onEnd` is told when rows are in, or a file of errors is there. */
@@ -28,11 +30,15 @@ export function useImport(url: string, onEnd: (result: ImportAnswer, message: st
 
   const start = async (task: ImportTask) => {
     if (running.current) return
-    const run = { id: newImportId(), stop: new AbortController() }
+    const run: Running = { id: newImportId(), stop: new AbortController(), isSending: true }
+    const onProgress = (next: ImportProgress) => {
+      run.isSending = next.at === 'sending'
+      setProgress(next)
+    }
     running.current = run
     setProblem('')
     try {
-      const end = await followImport(task, { calls, url, id: run.id, signal: run.stop.signal, onProgress: setProgress })
+      const end = await followImport(task, { calls, url, id: run.id, signal: run.stop.signal, onProgress })
       if ('result' in end) onEnd(end.result, end.message)
       else setProblem('problem' in end ? end.problem : say('notArrived'))
     } catch (error) {
@@ -43,15 +49,17 @@ export function useImport(url: string, onEnd: (result: ImportAnswer, message: st
     }
   }
 
-  /** What is on its way is stopped; what the server works on is taken back, unless it has just ended. */
+  /** What is on its way is stopped; what the server works on is taken back, unless it has just ended. false: the server could not be told, and works on. */
   const cancel = async () => {
     const run = running.current
-    if (progress?.at === 'sending') return run?.stop.abort()
-    if (!run) return
+    if (run?.isSending) run.stop.abort()
+    if (!run || run.isSending) return true
     try {
       await calls.delete<ImportRun>(importPath(run.id))
+      return true
     } catch (error) {
       warnOf({ ...host, text }, error)
+      return false
     }
   }
   return { progress, problem, setProblem, start, cancel }

@@ -139,4 +139,26 @@ describe('B7.6-import the dialog', () => {
     expect(await within(form).findByText('导入已取消，未导入任何数据')).toBeInTheDocument()
     expect(host.made.find(({ method }) => method === 'delete')?.args[0]).toMatch(/^\/common\/imports\/[0-9a-f]{32}$/)
   })
+
+  it('asks before it is closed while an import runs, cancels it then, and stays where the server cannot be told', async () => {
+    const upload = (_path: string, _form: FormData, onProgress?: (percent: number) => void) => {
+      onProgress?.(100)
+      return new Promise(() => {})
+    }
+    let isReached = false
+    const cancel = () => {
+      if (!isReached) throw new CallError('offline', '无法连接服务器')
+    }
+    const { host, form, pick, start } = await openDialog({ calls: { upload, delete: cancel } })
+    await pick(sheet())
+    await start()
+    await within(form).findByText('正在读取文件……')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(host.questions).toMatchObject([{ title: '导入仍在进行', verb: '关闭' }]))
+    await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'warning', text: '无法连接服务器' }]))
+    expect(within(form).getByRole('button', { name: '取消导入' })).toBeVisible()
+    isReached = true
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
 })
