@@ -1,3 +1,4 @@
+import { lineIsUp, noteLineLost } from './line'
 import { fetchLostSheets } from './lostSheets'
 
 /** A piece of the product could not be fetched: the line was down for longer, or a new version of the product has replaced it. */
@@ -28,19 +29,42 @@ let tries = 0
  * remember the failure of an address for as long as the document lives: the address is therefore asked for with another query as well.
  * Fails with `PartMissing` when that brings nothing either.
  */
-export async function importAgain<M, N extends keyof M>(load: () => Promise<M>, name: N): Promise<M[N]> {
+export function importAgain<M, N extends keyof M>(load: () => Promise<M>, name: N): Promise<M[N]> {
+  return importWith(pauses, load, name)
+}
+
+/**
+ * The same for what nobody waits for yet: it is not asked for while the line is down, but when it is back, and at most three times.
+ */
+export async function importAhead<M, N extends keyof M>(load: () => Promise<M>, name: N): Promise<M[N]> {
+  for (let triesLeft = 3; ; ) {
+    await lineIsUp()
+    triesLeft -= 1
+    try {
+      return await importWith([], load, name)
+    } catch (error) {
+      if (triesLeft === 0 || !(error instanceof PartMissing)) throw error
+    }
+  }
+}
+
+async function importWith<M, N extends keyof M>(pauses: readonly number[], load: () => Promise<M>, name: N): Promise<M[N]> {
   // A cast: what a module exports is no promise, which the type of a generic export cannot say.
   const pick = (module: M) => module[name] as Awaited<M[N]>
   for (const pause of [...pauses, null]) {
     try {
-      // At last rather without its style sheet than not at all.
-      if (!(await inTime(fetchLostSheets())) && pause !== null) throw new TypeError(sheetMissing)
+      // At last rather without its style sheet than not at all, where somebody waits for it.
+      const isLast = pause === null && pauses.length > 0
+      if (!(await inTime(fetchLostSheets())) && !isLast) throw new TypeError(sheetMissing)
       return pick(await inTime(load()))
     } catch (error) {
       if (!(error instanceof Error) || !isMissing.test(error.message)) throw error
       const found = await importFresh<M>(error.message, name)
       if (found) return pick(found)
-      if (pause === null) throw new PartMissing(error.message, { cause: error })
+      if (pause === null) {
+        noteLineLost()
+        throw new PartMissing(error.message, { cause: error })
+      }
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }

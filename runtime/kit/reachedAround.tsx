@@ -35,7 +35,7 @@ export function reachedAround<M, N extends keyof M>(load: () => Promise<M>, name
     const { open, onOpenChange, title } = props
     // Many other pieces are built of what floats is built of. A browser asks for none of these again once it could not fetch them, so they come while the line
     // is most likely up.
-    useEffect(() => (Part ? undefined : whenAttended(() => void part.preload().catch(() => undefined))), [Part])
+    useEffect(() => (Part ? undefined : whenAttended(part.preloadAhead)), [Part])
     // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once when it is to be open
     useEffect(() => {
       if (!open || Part) return

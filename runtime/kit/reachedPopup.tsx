@@ -17,6 +17,8 @@ interface MissingProps {
 type ReachedPopup<P> = ComponentType<P & PopupProps & MissingProps> & {
   /** Fetches what opens, for whoever cannot wait for somebody to reach for it. */
   preload(): Promise<unknown>
+  /** Fetches it for whoever may press the button later. */
+  preloadAhead(): void
 }
 
 /**
@@ -31,7 +33,6 @@ export function reachedPopup<M, N extends keyof M>(load: () => Promise<M>, name:
     const [isFetching, setFetching] = useState(false)
     // A cast: the props without the button, and with it again.
     if (Popup) return <Popup {...(props as unknown as PropsOf<M[N]>)}>{cloneElement(children, { autoFocus: true })}</Popup>
-    const reach = () => void part.preload().catch(() => undefined)
     const open = () => {
       setFetching(true)
       part.preload().then(
@@ -44,7 +45,13 @@ export function reachedPopup<M, N extends keyof M>(load: () => Promise<M>, name:
       )
     }
     const className = [children.props.className, isFetching && 'pw-busy'].filter(Boolean).join(' ')
-    return cloneElement(children, { onPointerEnter: reach, onFocus: reach, onClick: open, 'aria-busy': isFetching, className })
+    return cloneElement(children, {
+      onPointerEnter: part.preloadAhead,
+      onFocus: part.preloadAhead,
+      onClick: open,
+      'aria-busy': isFetching,
+      className,
+    })
   }
-  return Object.assign(Reached, { preload: part.preload })
+  return Object.assign(Reached, { preload: part.preload, preloadAhead: part.preloadAhead })
 }

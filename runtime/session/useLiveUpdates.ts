@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { TabEvent } from '../../schemas/api/socket'
 import type { DocumentKind } from '../../schemas/documents'
 import { buildEvent } from '../../schemas/wire/build'
+import { noteLineBack } from '../kit/line'
 import { serverBuildAtom } from './build'
 import { isConnectedAtom } from './connection'
 import { onDictionariesStored } from './dictionaryCache'
@@ -102,7 +103,10 @@ export function useLiveUpdates(): void {
         readAnew(permissionsKey)
       },
       isReturn: wasOpen.current,
-      onConnected: (isConnected) => store.set(isConnectedAtom, isConnected),
+      onConnected(isConnected) {
+        store.set(isConnectedAtom, isConnected)
+        if (isConnected) noteLineBack()
+      },
       onRefused: (token) => store.set(expireSessionAtom, token),
       onReopened() {
         readAnew(pageKey)

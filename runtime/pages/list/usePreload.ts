@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { lineIsUp } from '../../kit/line'
 
 /** A pointer that comes to lie over the place because the page has changed below it does not move. */
 const reaching = ['pointermove', 'pointerdown', 'focusin'] as const
@@ -12,7 +13,9 @@ export function usePreload(place: RefObject<HTMLElement | null>, load: () => Pro
     const reached = new AbortController()
     const fetch = () => {
       reached.abort()
-      void load().catch(() => {})
+      void lineIsUp()
+        .then(load)
+        .catch(() => {})
     }
     for (const event of reaching) place.current?.addEventListener(event, fetch, { passive: true, signal: reached.signal })
     return () => reached.abort()

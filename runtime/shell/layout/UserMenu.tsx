@@ -58,7 +58,7 @@ export function UserMenu() {
   const said = welcome || text(greeting)
   const isNarrow = useMediaQuery(narrowScreen)
   // The way out is there when the line goes down later.
-  useEffect(() => whenAttended(() => void DropdownButton.preload().catch(() => undefined)), [])
+  useEffect(() => whenAttended(DropdownButton.preloadAhead), [])
   return (
     <>
       {/* Beside the button: it is no part of what the button is called. */}
