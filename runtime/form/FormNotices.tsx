@@ -10,6 +10,7 @@ import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
 import { tablesOnScreen } from './screenOrder'
+import { usePassingSentences } from './usePassingSentences'
 import { useShownAfterSave } from './useShownAfterSave'
 
 /** So many wrong cells of a table are named one by one. */
@@ -34,6 +35,7 @@ function OpenNotice({ core, notice, failedText }: FormNoticesProps & { notice: F
   )
   const { sentences, kind } = notice
   const place = useShownAfterSave(core)
+  usePassingSentences(core, notice)
   const wrongFields = wrongKeys.flatMap((key) => core.fields.get(key) ?? [])
   const { text } = core.host
   const wrongCells = wrongTables.map((table) => ({ table, problems: core.subs.get(table.key)?.problems() ?? [] }))

@@ -13,6 +13,8 @@ export interface FormNotice {
   sentences: readonly string[]
   /** `wrong`: something is marked; `failed`: the form was right and the saving failed. */
   kind: 'wrong' | 'failed'
+  /** true: the server could not be reached. */
+  isUnreached?: boolean
 }
 
 /** How far the form is, one atom for each fact. */

@@ -1,5 +1,6 @@
 import type { Row } from '../../schemas/api/Result'
 import { CallError } from '../calls/Calls'
+import { isUnreached } from '../calls/isUnreached'
 import { errorText } from '../session/errorText'
 import { checkForm } from './checkFields'
 import type { FormNotice } from './formSignals'
@@ -78,7 +79,8 @@ function isNotFound(error: unknown): boolean {
 function showRefusal(core: RowFormCore, error: unknown, sent: SubChanges): void {
   const { fields, tables, sentences } = markServerErrors(core, error, sent)
   const isLocated = fields.length + tables.length + sentences.length > 0
-  notifySaved(core, failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], fields, tables))
+  const notice = failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], fields, tables)
+  notifySaved(core, { ...notice, isUnreached: isUnreached(error) })
   const [table] = tables
   if (table === undefined || fields.length > 0) return
   core.store.atoms.set(core.signals.openTable, table)

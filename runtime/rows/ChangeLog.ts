@@ -24,6 +24,13 @@ export class CommandLog {
   private done: Step[] = []
   private undone: Step[] = []
   private isSealed = true
+  private readonly listeners = new Set<() => void>()
+
+  /** Calls back whenever somebody has done something, or taken it back, until the result is called. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
 
   /** Notes what takes back that which has just been done. */
   record(rows: RowsCore, command: RowCommand, group?: string): void {
@@ -35,6 +42,7 @@ export class CommandLog {
     else if (rows.wouldChange(joined)) this.done[this.done.length - 1] = { rows, command: joined, group: group as string }
     else this.done.pop()
     if (this.done.length > limit) this.done.shift()
+    for (const listener of this.listeners) listener()
   }
 
   /** What comes is another step, also in the same field: the field was left. */
@@ -79,6 +87,7 @@ export class CommandLog {
       const inverse = rows.replay(command)
       if (!inverse) continue
       keep({ ...step, command: inverse })
+      for (const listener of this.listeners) listener()
       return { rows, command, inverse }
     }
     return undefined

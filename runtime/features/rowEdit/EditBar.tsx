@@ -8,6 +8,7 @@ import { namedError } from '../../form/namedError'
 import { RemoteChangeNotice } from '../../form/RemoteChangeNotice'
 import type { RowFormCore } from '../../form/RowFormCore'
 import { useLiveRow } from '../../form/useLiveRow'
+import { usePassingSentences } from '../../form/usePassingSentences'
 import type { CellPlace, Column, DataGridHandle } from '../../grid/DataGrid'
 import { useFeatureText } from '../../session/featureText'
 import { nextEditable } from './editKeys'
@@ -91,6 +92,7 @@ function useCellOf({ id, at, columns, rows, grid }: Pick<EditBarProps, 'id' | 'a
 function Problems({ core, onGo }: { core: RowFormCore; onGo(key: string): void }) {
   const { atoms, row } = core.store
   const notice = useAtomValue(core.signals.notice, { store: atoms })
+  usePassingSentences(core, notice)
   // Drawn anew with every mark that comes and goes.
   useAtomValue(core.store.marks, { store: atoms })
   const wrong = (notice?.wrongKeys ?? []).flatMap((key) => {
@@ -102,9 +104,10 @@ function Problems({ core, onGo }: { core: RowFormCore; onGo(key: string): void }
     go.current = onGo
   })
   const first = wrong[0]?.key
+  const found = notice?.wrongKeys
   useEffect(() => {
-    if (notice && first !== undefined) go.current(first)
-  }, [notice, first])
+    if (found && first !== undefined) go.current(first)
+  }, [found, first])
   const sentences = [...wrong.map(({ sentence }) => sentence), ...(notice?.sentences ?? [])]
   if (sentences.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
+import { noteLineBack } from '../../../runtime/kit/line'
 import { input, openForm, save, stored } from './openForm'
 
 // @fake-inputs
@@ -80,6 +81,32 @@ describe('saving', () => {
     expect(input('名称').value).toBe('Bolt')
     await user.click(save())
     await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says that the server cannot be reached until it can be, or until somebody types on', async () => {
+    const add = vi.fn(() => Promise.reject(new CallError('offline', '网络连接失败')))
+    const { user } = await openForm({}, { calls: { add } })
+    await user.type(input('名称'), 'Bolt')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络连接失败')
+    act(() => noteLineBack())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络连接失败')
+    await user.type(input('数量'), '4')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(input('名称').value).toBe('Bolt')
+  })
+
+  it('says what the server refused the row for until something is changed, and not only until the line is back', async () => {
+    const { user } = await openForm({}, { calls: { add: () => Promise.reject(new CallError('refused', '此订单已关闭')) } })
+    await user.type(input('名称'), 'Bolt')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent('此订单已关闭')
+    act(() => noteLineBack())
+    expect(screen.getByRole('alert')).toHaveTextContent('此订单已关闭')
+    await user.type(input('名称'), 's')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
