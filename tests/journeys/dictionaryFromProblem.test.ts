@@ -27,7 +27,7 @@ journey('C-documents a dictionary that a page misses is made from the problem, p
     .waitFor()
   await screen.getByRole('button', { name: 'Create “shipment_stage” (Dictionary)' }).click()
 
-  await screen.getByRole('heading', { name: 'Stage shipment_stage.dict', level: 1 }).waitFor()
+  await screen.getByRole('heading', { name: 'Stage shipment_stage.dict', level: 2 }).waitFor()
   await screen.getByText('No problems found').waitFor()
   expect(await readText(screen)).toContain('"value": "stopped"')
   const entries = screen.getByRole('list', { name: 'Entries' })

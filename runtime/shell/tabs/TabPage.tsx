@@ -37,7 +37,7 @@ export function TabPage({ path, location, isShown, isFramed, close }: TabPagePro
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <PickerHost host={host}>
-        {isFramed && <FramedPageHeader path={path} />}
+        <PageName path={path} isFramed={isFramed} />
         <ScrollingPage location={location} isFramed={isFramed} />
       </PickerHost>
     </Activity>
@@ -69,11 +69,12 @@ function useTabRoutes(pathname: string): RouteObject[] {
   }, [items, known, pathname])
 }
 
-/** The way to the page; at home, and where the menu says that it goes without a header, its name alone, for those who cannot see. */
-function FramedPageHeader({ path }: { path: string }) {
+/** The way to the page; at home, without a frame, and where the menu says that it goes without a header, its name alone, for those who cannot see. */
+function PageName({ path, isFramed }: Pick<TabPageProps, 'path' | 'isFramed'>) {
   const item = menuTrail(useMenu(), path).at(-1)
   const title = usePageTitle()(path)
-  if (path === homePath || path === notFoundPath || item?.meta.hiddenHeaderContent) return <h1 className="pw-visually-hidden">{title}</h1>
+  if (!isFramed || path === homePath || path === notFoundPath || item?.meta.hiddenHeaderContent)
+    return <h1 className="pw-visually-hidden">{title}</h1>
   return (
     <PageHeader
       breadcrumbs={

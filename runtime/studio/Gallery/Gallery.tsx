@@ -21,7 +21,7 @@ export function Gallery() {
   return (
     <div className="pw-studio-list">
       <header className="pw-studio-bar">
-        <h1 className="pw-studio-title">{text('shell.gallery')}</h1>
+        <h2 className="pw-studio-title">{text('shell.gallery')}</h2>
         <Button onClick={() => navigate('/studio')}>{text('studio.allPages')}</Button>
       </header>
       <div className="pw-gallery">

@@ -43,9 +43,9 @@ export function EditorBar(props: EditorBarProps) {
       <Link to="/studio" aria-label={text('studio.back')} title={text('studio.back')}>
         <ArrowLeftOutlined />
       </Link>
-      <h1 className="pw-studio-title">
+      <h2 className="pw-studio-title">
         {props.title} {props.title !== props.code && <small>{props.code}</small>}
-      </h1>
+      </h2>
       {props.description !== '' && (
         <p className="pw-studio-description" title={props.description}>
           {props.description}

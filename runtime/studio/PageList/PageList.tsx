@@ -60,7 +60,7 @@ export function PageList() {
   return (
     <div className="pw-studio-list">
       <header className="pw-studio-bar">
-        <h1 className="pw-studio-title">{text('studio.title')}</h1>
+        <h2 className="pw-studio-title">{text('studio.title')}</h2>
         <Input
           className="pw-studio-search"
           type="search"

@@ -204,5 +204,6 @@ describe('P2-main', () => {
     expect(await screen.findByText('page order')).toBeVisible()
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 })

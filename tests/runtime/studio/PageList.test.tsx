@@ -42,6 +42,12 @@ describe('the list of pages in the studio', () => {
     for (const state of ['已发布', '有未发布的修改', '草稿']) expect(screen.getByText(state)).toBeInTheDocument()
   })
 
+  it('names itself below the name of the tab, which the frame gives: a page has one first heading', async () => {
+    await open()
+    expect(await screen.findByRole('heading', { level: 2, name: '页面工作室' })).toBeVisible()
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  })
+
   it('keeps what can be done with a page in sight where the screen is narrow', async () => {
     await open()
     await screen.findByRole('link', { name: '订单' })
