@@ -5,7 +5,7 @@ import { droppableNames } from './droppableNames.ts'
 import { formWithoutParts } from './formWithoutParts.ts'
 import { iconStyles } from './iconStyles.ts'
 import { keyNumbers } from './keyNumbers.ts'
-import { maskedIcons } from './maskedIcons.ts'
+import { clippedIcons } from './clippedIcons.ts'
 import { narrowImports } from './narrowImports.ts'
 import { pickerWithoutSelector } from './pickerWithoutSelector.ts'
 import { plainDescriptions } from './plainDescriptions.ts'
@@ -25,7 +25,7 @@ export const browserPlugins: PluginOption[] = [
   steadyMotion,
   steppersForTheMouse,
   keyNumbers,
-  maskedIcons,
+  clippedIcons,
   plainDescriptions,
   withoutUnusedParts,
   iconStyles,

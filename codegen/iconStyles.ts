@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { menuIconNames } from '../schemas/page/menuIcons.ts'
+import { iconPolygon } from './iconPolygon.ts'
 
 /** What `import 'virtual:menu-icons.css'` gives. */
 const menuIcons = 'virtual:menu-icons.css'
@@ -15,7 +16,7 @@ const pictures = join(dirname(createRequire(import.meta.url).resolve('@ant-desig
 /**
  * Icons as style sheets, a class for each: those of the menu, `pw-menu-icon-bank`, which as components would be a fifth of what the sign-in page fetches, long
  * before anybody sees a menu; and each by itself, `pw-icon-edit`, for what stands in every row or heading of a grid, and for the components that
- * `maskedIcons.ts` makes.
+ * `clippedIcons.ts` makes.
  */
 export const iconStyles: Plugin = {
   name: 'icon-styles',
@@ -38,10 +39,9 @@ export function iconClass(name: string): string {
 function styleOf(className: string, name: string): string {
   const filled = name.endsWith('-filled')
   const file = join(pictures, filled ? 'filled' : 'outlined', `${filled ? name.slice(0, -'-filled'.length) : name}.svg`)
-  const picture = readFileSync(file, 'utf8').replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
   return `.${className} {
   background: currentColor;
-  mask: url("data:image/svg+xml,${encodeURIComponent(picture)}") center / contain no-repeat;
+  clip-path: ${iconPolygon(readFileSync(file, 'utf8'))};
   forced-color-adjust: none;
   print-color-adjust: exact;
 }

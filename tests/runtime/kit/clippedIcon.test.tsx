@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { maskedIcon } from '../../../runtime/kit/maskedIcon'
+import { clippedIcon } from '../../../runtime/kit/clippedIcon'
 
-const Save = maskedIcon('save', 'pw-icon-save')
-const Loading = maskedIcon('loading', 'pw-icon-loading')
+const Save = clippedIcon('save', 'pw-icon-save')
+const Loading = clippedIcon('loading', 'pw-icon-loading')
 
 it('an icon says nothing beside the words of a button, unless who draws it says what it means', () => {
   render(

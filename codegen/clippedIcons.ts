@@ -6,14 +6,14 @@ import { iconClass } from './iconStyles.ts'
 /** A component of `@ant-design/icons`; those of two colours stay as they are. */
 const icon = /\/@ant-design\/icons\/es\/icons\/(\w+(?:Outlined|Filled))\.js$/
 
-const factory = fileURLToPath(new URL('../runtime/kit/maskedIcon.tsx', import.meta.url))
+const factory = fileURLToPath(new URL('../runtime/kit/clippedIcon.tsx', import.meta.url))
 
 /**
  * The icons of the library, those of antd itself too, are drawn from style sheets (`iconStyles.ts`): as components with their paths they were a twentieth of
  * the scripts that a page fetches before it can be seen.
  */
-export const maskedIcons: Plugin = {
-  name: 'masked-icons',
+export const clippedIcons: Plugin = {
+  name: 'clipped-icons',
   apply: 'build',
   enforce: 'pre',
   load(id) {
@@ -23,10 +23,10 @@ export const maskedIcons: Plugin = {
     const definition = readFileSync(path.replace(/@ant-design\/icons\/es\/icons/, '@ant-design/icons-svg/es/asn'), 'utf8')
     const name = /"name": "([\w-]+)"/.exec(definition)?.[1]
     if (name === undefined)
-      throw new Error(`${component}.js of @ant-design/icons-svg says its name in another way; see codegen/maskedIcons.ts`)
+      throw new Error(`${component}.js of @ant-design/icons-svg says its name in another way; see codegen/clippedIcons.ts`)
     const picture = component.endsWith('Filled') ? `${name}-filled` : name
-    return `import { maskedIcon } from ${JSON.stringify(factory)}
+    return `import { clippedIcon } from ${JSON.stringify(factory)}
 import 'virtual:icons/${picture}.css'
-export default /*#__PURE__*/ maskedIcon('${name}', '${iconClass(picture)}')`
+export default /*#__PURE__*/ clippedIcon('${name}', '${iconClass(picture)}')`
   },
 }

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 
-interface MaskedIconProps extends HTMLAttributes<HTMLSpanElement> {
+interface ClippedIconProps extends HTMLAttributes<HTMLSpanElement> {
   /** Turns round and round. */
   spin?: boolean
   /** Degrees, clockwise. */
@@ -8,15 +8,15 @@ interface MaskedIconProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * A component for the icon with this name, with the properties and the elements of those of `@ant-design/icons`, whose place it takes in a build (`codegen/maskedIcons.ts`). Its picture is
+ * A component for the icon with this name, with the properties and the elements of those of `@ant-design/icons`, whose place it takes in a build (`codegen/clippedIcons.ts`). Its picture is
  * cut out by the style sheet of the class, so that no script carries it and nothing is drawn inside. Icons stand beside words, or in a button that has a name:
  * they are silent, unless who draws one says what it means (`aria-label`).
  *
  * @param name of the picture, without its look: `close-circle`
  * @param pictureClass whose style sheet has the picture
  */
-export function maskedIcon(name: string, pictureClass: string) {
-  return forwardRef<HTMLSpanElement, MaskedIconProps>(({ className, spin, rotate, tabIndex, ...rest }, ref) => (
+export function clippedIcon(name: string, pictureClass: string) {
+  return forwardRef<HTMLSpanElement, ClippedIconProps>(({ className, spin, rotate, tabIndex, ...rest }, ref) => (
     <span
       {...(rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true })}
       {...rest}
