@@ -43,6 +43,8 @@ const wholes = [
   { name: 'expressions', test: /schemas\/rules\/expression\.ts$/, priority: 0.55 },
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
   { name: 'form', test: /runtime\/(form\/RowForm|pages\/FormPage|fields\/parts\/Textarea)/, priority: 0.4 },
+  // What the header has beside its names, with the little of it that dialogs and the home page show too.
+  { name: 'header', test: /runtime\/shell\/(header\/(HeaderExtras|MenuSearchBox|useAnnouncements)|palette\/shellKeys)\./, priority: 0.3 },
 ]
 
 /** What nearly every page runs through, and not what somebody opens now and then. */
