@@ -228,9 +228,14 @@ export const pages = {
     'de-DE': 'Die Seite, ihr Menüeintrag und ihre Aufrufe schließen sofort; offene Tabs sagen es',
   },
   lifeRoles: {
-    'zh-CN': '这些角色将无法使用：${roles}；另有单独授权的用户 ${users} 人',
-    'en-US': 'These roles lose it: ${roles}; and users with a grant of their own: ${users}',
-    'de-DE': 'Diese Rollen verlieren sie: ${roles}; dazu Benutzer mit eigener Berechtigung: ${users}',
+    'zh-CN': '这些角色将无法使用：${roles}',
+    'en-US': 'These roles lose it: ${roles}',
+    'de-DE': 'Diese Rollen verlieren sie: ${roles}',
+  },
+  lifeUsers: {
+    'zh-CN': '单独授权的用户也将无法使用：${users} 人',
+    'en-US': 'Users with a grant of their own lose it, too: ${users}',
+    'de-DE': 'Auch Benutzer mit eigener Berechtigung verlieren sie: ${users}',
   },
   lifeTable: {
     'zh-CN': '数据表 ${table}：${rows} 行数据',

@@ -82,7 +82,7 @@ describe('a page that is taken off', () => {
     expect(await addressesOf(staff)).toContain('/p/passing')
     const { result: plan } = await get<LifePlan>('/api/page-configs/passing/life?action=unpublish')
     expect(plan).toMatchObject({ tables: [{ table: 'passing', rows: 1 }], dependents: [] })
-    expect(plan.consequences.join()).toContain('staff')
+    expect(plan.consequences).toContain('These roles lose it: Page configurators, Staff')
 
     expect(await post('passing/unpublish', {})).toMatchObject({ status: 200, result: { code: 'passing', version: null } })
     expect((await listed('passing')).status).toBe(404)

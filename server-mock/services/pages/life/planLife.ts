@@ -1,6 +1,7 @@
 import type { LifeAction, LifePlan, TableRows } from '../../../../schemas/api/pageLife'
 import { readDocumentName } from '../../../../schemas/documents/documentName'
 import type { Language } from '../../../../schemas/page/Text'
+import { chooseTranslation } from '../../../../schemas/wire/translations'
 import type { Connection } from '../../../db/Database'
 import type { CallContext } from '../../../kernel/CallContext'
 import { CallFailure } from '../../../kernel/CallFailure'
@@ -19,21 +20,21 @@ interface Attached {
   formerCodes: number
 }
 
-async function findAttached(connection: Connection, code: string): Promise<Attached> {
+async function findAttached(connection: Connection, code: string, language: Language): Promise<Attached> {
   const tables = systemTables(connection)
   const entries = tables.selectFrom('sys_permission').select('id').where('page', '=', code)
   const roles = await tables
     .selectFrom('sys_role_permission as granted')
     .innerJoin('sys_role as role', 'role.id', 'granted.role_id')
-    .select('role.role_code as code')
-    .distinct()
+    .select(['role.role_code as code', 'role.role_name as name', 'role.role_name_texts as texts'])
+    .groupBy('role.id')
     .where('granted.permission_id', 'in', entries)
-    .orderBy('code')
+    .orderBy('role.role_code')
     .execute()
   const users = await tables.selectFrom('sys_user_permission').select('user_id').distinct().where('permission_id', 'in', entries).execute()
   const former = await tables.selectFrom('page_former_code').select('id').where('page', '=', code).execute()
   return {
-    roles: roles.map((role) => role.code),
+    roles: roles.map(({ code, name, texts }) => chooseTranslation(name || code, texts, language)),
     users: users.length,
     versions: await latestVersion(connection, code),
     formerCodes: former.length,
@@ -48,10 +49,11 @@ function describe(
   language: Language,
 ): string[] {
   const say = (key: Parameters<typeof textOf>[0], values: Record<string, string | number> = {}) => textOf(key, language, values)
-  const roles = attached.roles.length > 0 ? [say('pages.lifeRoles', { roles: attached.roles.join(', '), users: attached.users })] : []
+  const roles = attached.roles.length > 0 ? [say('pages.lifeRoles', { roles: attached.roles.join(say('people.beside')) })] : []
+  const users = attached.users > 0 ? [say('pages.lifeUsers', { users: attached.users })] : []
   const rows = tables.map(({ table, rows }) => say('pages.lifeTable', { table, rows }))
   if (action === 'rename') return [say('pages.lifeRenameLinks'), say('pages.lifeRenameFollows', { versions: attached.versions })]
-  const closes = isPublished ? [say('pages.lifeCloses'), ...roles] : []
+  const closes = isPublished ? [say('pages.lifeCloses'), ...roles, ...users] : []
   if (action === 'unpublish') return [...closes, ...rows, say('pages.lifeComesBack')]
   const isDraftOnly = attached.versions === 0
   if (isDraftOnly) return [say('pages.lifeDeleteDraft')]
@@ -80,7 +82,7 @@ export async function planLife(services: Services, code: string, action: LifeAct
   await requirePage(connection, code)
   const isPublished = (await currentVersion(connection, code)) !== null
   const tables = await tablesOfPage(connection, code)
-  const attached = await findAttached(connection, code)
+  const attached = await findAttached(connection, code, language)
   return {
     consequences: readDocumentName(code)
       ? describeDocument(action, isPublished, attached.versions, language)
