@@ -24,5 +24,7 @@ export function useNewVersion(
   useEffect(() => {
     if (isElsewhere) void keeper.refresh()
   }, [isElsewhere, keeper])
-  return [seen, () => setSeen(undefined)]
+  // One that was withdrawn since is nobody's news.
+  const isThere = seen !== undefined && current?.version === seen.version
+  return [isThere ? seen : undefined, () => setSeen(undefined)]
 }
