@@ -23,7 +23,9 @@ export async function describeSending(services: Services, { sent, failures }: De
 }
 
 /** What came of sending messages that were kept before. */
-export async function describeDelivery(services: Services, { sent, failures }: Delivery, language: Language): Promise<Said> {
+export async function describeDelivery(services: Services, delivery: Delivery, language: Language): Promise<Said> {
+  const { sent, failures } = delivery
+  if (sent === 0 && failures.length === 1) return describeSending(services, delivery, language)
   if (failures.length === 0) return { code: 200, message: textOf('messages.sentCount', language, { count: sent }) }
   const reasons = [...new Set(await reasonsOf(services, failures, language))].join('; ')
   return { code: keptOnly, message: textOf('messages.someNotSent', language, { count: sent, left: failures.length, reasons }) }

@@ -134,10 +134,15 @@ it('P7-message a failed one is tried again when its time has come, counted, and 
   await come(result.id)
   await deliverMessages(server.services)
   expect(gateway.taken).toHaveLength(mostTries)
-  // Somebody sends it by hand, and it arrives.
+  // Somebody sends it by hand, in vain, and once more, and it arrives.
+  expect(await call('POST', 'sysMessage/send', { ids: result.id })).toMatchObject({
+    result: 0,
+    code: keptOnly,
+    message: 'The message is kept, but could not be sent: Refused by the other side (503 later)',
+  })
   gateway.status = 202
   expect(await call('POST', 'sysMessage/send', { ids: result.id })).toMatchObject({ result: 1, message: '1 sent' })
-  expect(await read(result.id)).toMatchObject({ esSendStatus: '1', esSendNum: mostTries + 1, esFailure: null, esResult: null })
+  expect(await read(result.id)).toMatchObject({ esSendStatus: '1', esSendNum: mostTries + 2, esFailure: null, esResult: null })
   expect(await call('POST', 'sysMessage/send', { ids: result.id })).toMatchObject({ result: 0 })
 })
 
