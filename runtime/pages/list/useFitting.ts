@@ -22,12 +22,15 @@ const arrowRoom = 20
 /** Letters are reckoned rather wide. */
 const leastPart = 0.8
 
+/** Pixels that the last toolbar had: most often the next one, in the same place, has as many. */
+let lastRoom: number | undefined
+
 /**
- * How many of the buttons find room in one line. None is drawn before the room is known, nor one that could not find room by the least that it takes; what is
- * drawn is measured before anybody sees it, and those go that find none.
+ * How many of the buttons find room in one line. None is drawn before the room of any toolbar is known, nor one that could not find room by the least that it
+ * takes; what is drawn is measured before anybody sees it, and those go that find none.
  */
 export function useFitting(bar: RefObject<HTMLElement | null>, buttons: readonly FittedButton[]): number {
-  const [room, setRoom] = useState<number>()
+  const [room, setRoom] = useState(lastRoom)
   // Those that were seen last: a button that is at work, or whose letters come late, grows.
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map())
   const labels = buttons.map(({ label }) => label)
@@ -46,7 +49,10 @@ export function useFitting(bar: RefObject<HTMLElement | null>, buttons: readonly
     // Behind them may stand the one that opens the menu.
     const drawn = toolbarButtons(element).slice(0, Math.min(count, labels.length))
     const measure = () => {
-      setRoom(widthOf(element))
+      const now = widthOf(element)
+      // One that is not seen says nothing of the next.
+      if (now > 0) lastRoom = now
+      setRoom(now)
       const seen = drawn.map((button, index) => [labels[index] ?? '', widthOf(button)] as const).filter(([, width]) => width > 0)
       setWidths((known) => (seen.every(([label, width]) => known.get(label) === width) ? known : new Map([...known, ...seen])))
     }
