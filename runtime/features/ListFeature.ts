@@ -1,4 +1,5 @@
 import type { ComponentType, FunctionComponent } from 'react'
+import type { LayoutQuestion } from '../../schemas/api/layouts'
 import type { Row } from '../../schemas/api/Result'
 import type { SortInfo } from '../../schemas/api/rows'
 import type { SourceText } from '../../schemas/language/SourceText'
@@ -17,6 +18,13 @@ import type { ListAdvancedQuery } from './advancedQuery/useAdvancedQuery'
 import type { ListGrouping } from './grouping/useGrouping'
 import type { ColumnArrangement } from './views/keptArrangement'
 import type { ListViews } from './views/useListViews'
+
+/** What rows are sorted and filtered by, and what they are asked for by where a view keeps that. */
+interface ArrangedList {
+  sort: readonly SortInfo[]
+  filters: ColumnFilters
+  question?: LayoutQuestion
+}
 
 /** What a feature may look at and do on every page that shows rows under a toolbar. */
 export interface RowsContext {
@@ -38,6 +46,12 @@ export interface RowsContext {
   advanced?: ListAdvancedQuery
   /** What its rows are grouped by, on pages whose rows can be. */
   grouping?: ListGrouping
+  /** Its saved views, on pages that have them. */
+  views?: ListViews
+  /** What of it a view keeps, as it is at present. */
+  arranged?: ArrangedList
+  /** What was made of its columns by hand, and the way to change it: nothing takes everything back. */
+  columns?: { arrangement: ColumnArrangement; change(part: ColumnArrangement | undefined): void }
   /** Shows a dialog over the page, one at a time; the code of a `lazyPart` is fetched then. */
   show<P extends ListDialogProps>(Dialog: ComponentType<P>, props: Omit<P, keyof ListDialogProps>): void
   /** Fetches the rows anew and keeps the place. */
@@ -64,10 +78,8 @@ export interface ListContext extends RowsContext {
   grouping: ListGrouping
   /** The saved views of the list. */
   views: ListViews
-  /** What it is sorted and filtered by. */
-  arranged: { sort: readonly SortInfo[]; filters: ColumnFilters }
-  /** What was made of its columns by hand, and the way to change it: nothing takes everything back. */
-  columns: { arrangement: ColumnArrangement; change(part: ColumnArrangement | undefined): void }
+  arranged: ArrangedList
+  columns: NonNullable<RowsContext['columns']>
 }
 
 /** What every dialog over the list is handed beside its own. */

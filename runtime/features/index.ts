@@ -44,6 +44,7 @@ export const listFeatures: readonly ListFeature[] = [
 export const rowsFeatures: readonly ListFeature<RowsContext>[] = [
   advancedQuery,
   exportList,
+  layout,
   charts,
   refresh,
   print,

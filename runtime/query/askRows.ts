@@ -27,16 +27,31 @@ export function inAddress(advanced: AdvancedParams): AdvancedParams {
   return superQueryParams === undefined ? {} : { ...advanced, superQueryParams: encodeURIComponent(superQueryParams) }
 }
 
+/** Filters of columns in a list call, encoded as the advanced query is. */
+export function filtersInAddress(filters: ColumnFilters): { filterByItems?: string } {
+  const items = gridFiltersOf(filters)
+  return items.length > 0 ? { filterByItems: encodeURIComponent(JSON.stringify(items)) } : {}
+}
+
 /** The question as the page's call wants it: the grid call where the page has one, else the list call. */
 export function askRows({ url, columns, tree }: RowsPart, asked: AskedRows): RowsQuestion {
   const { pageNo, pageSize, sort } = asked
   const values = tree?.condition === undefined ? asked.values : { ...asked.values, condition: tree.condition }
-  const filters = gridFiltersOf(asked.filters)
   const advanced = advancedParams(asked.advanced, asked.within)
   const searched = asked.searchText ? { searchText: asked.searchText } : {}
   if (url.grid !== undefined) {
     const postSortByItems = sort.map(({ column, order }) => ({ columnName: column, defaultSortOrder: order }))
-    return { grid: { pageNo, pageSize, selectParam: values, postSortByItems, filterByItems: filters, ...advanced, ...searched } }
+    return {
+      grid: {
+        pageNo,
+        pageSize,
+        selectParam: values,
+        postSortByItems,
+        filterByItems: gridFiltersOf(asked.filters),
+        ...advanced,
+        ...searched,
+      },
+    }
   }
   return {
     list: {
@@ -44,7 +59,7 @@ export function askRows({ url, columns, tree }: RowsPart, asked: AskedRows): Row
       pageSize,
       ...sortParams(sort),
       field: ['id', ...columns.map(({ key }) => key)].join(','),
-      ...(filters.length > 0 ? { filterByItems: encodeURIComponent(JSON.stringify(filters)) } : {}),
+      ...filtersInAddress(asked.filters),
       ...inAddress(advanced),
       ...searched,
       ...values,

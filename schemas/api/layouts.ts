@@ -1,5 +1,6 @@
+import type { CalendarView } from '../page/kinds/calendar'
 import { pageSizes } from '../wire/pageSizes'
-import type { FilterOperator } from './rows'
+import type { FilterOperator, SuperQueryRow } from './rows'
 
 /** Limits and defaults of views. */
 export const viewLimits = {
@@ -54,8 +55,45 @@ export interface LayoutKnownColumn {
   columnTitle?: string
 }
 
-/** A saved view of a list. It is its owner's alone. */
-export interface Layout {
+/** What a view asks for in one input of the query bar. */
+export interface LayoutQueryItem {
+  /** @maxLength 100 */
+  columnName: string
+  /**
+   * As addresses write it; of a range where it begins. An empty one asks for nothing.
+   * @maxLength 4000
+   */
+  value: string
+  /**
+   * Where a range ends.
+   * @maxLength 4000
+   */
+  end?: string
+}
+
+/** An advanced query that a view asks for. */
+export interface LayoutAdvanced {
+  matchType: 'and' | 'or'
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  rows: SuperQueryRow[]
+}
+
+/** What a view asks for in pages that have no columns to be arranged. */
+export interface LayoutQuestion {
+  /**
+   * What stands in the query bar.
+   * @maxItems 100
+   */
+  query?: LayoutQueryItem[]
+  advanced?: LayoutAdvanced
+  span?: CalendarView
+}
+
+/** A saved view of a page. It is its owner's alone. */
+export interface Layout extends LayoutQuestion {
   id: string
   name: string
   remark: string
@@ -84,7 +122,7 @@ export interface LayoutQuery {
 }
 
 /** A view as it is sent; what is left out is as at first. `creatorId` and `userId` are not looked at. */
-export interface LayoutBody {
+export interface LayoutBody extends LayoutQuestion {
   /** Which view is changed; of `edit` alone. */
   id?: string
   creatorId?: string | null

@@ -15,7 +15,7 @@ import type { FavouriteFolder, FavouriteLeaf, FavouriteQuery, FavouriteTree } fr
 import type { GroupFigure, GroupsBody, RowsGroup, RowsGroups } from '../api/groups'
 import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, HelpQuery, HelpText } from '../api/help'
 import type { ImportAnswer, ImportForm, ImportParams, ImportRun, ImportState } from '../api/imports'
-import type { Layout, LayoutBody, LayoutColumn, LayoutColumnBody, LayoutDisplayItem, LayoutFilter, LayoutKnownColumn, LayoutList, LayoutOrder, LayoutOrderBody, LayoutQuery, LayoutSortItem } from '../api/layouts'
+import type { Layout, LayoutAdvanced, LayoutBody, LayoutColumn, LayoutColumnBody, LayoutDisplayItem, LayoutFilter, LayoutKnownColumn, LayoutList, LayoutOrder, LayoutOrderBody, LayoutQuery, LayoutQueryItem, LayoutQuestion, LayoutSortItem } from '../api/layouts'
 import type { SessionsQuery, VisitCounts, VisitDay, VisitDays, VisitQuery } from '../api/logs'
 import type { TemplateMessageBody } from '../api/messages'
 import type { NameList, NameLists, NameUse, NamedThing } from '../api/names'
@@ -174,6 +174,7 @@ export interface ApiTypes {
   ImportRun: ImportRun
   ImportState: ImportState
   Layout: Layout
+  LayoutAdvanced: LayoutAdvanced
   LayoutBody: LayoutBody
   LayoutColumn: LayoutColumn
   LayoutColumnBody: LayoutColumnBody
@@ -184,6 +185,8 @@ export interface ApiTypes {
   LayoutOrder: LayoutOrder
   LayoutOrderBody: LayoutOrderBody
   LayoutQuery: LayoutQuery
+  LayoutQueryItem: LayoutQueryItem
+  LayoutQuestion: LayoutQuestion
   LayoutSortItem: LayoutSortItem
   LifeAction: LifeAction
   LifePlan: LifePlan

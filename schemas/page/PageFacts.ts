@@ -9,6 +9,12 @@ import type { SortItem } from './parts/Query'
  */
 export type PagePart = 'rows' | 'query' | 'form' | 'standalone' | 'toolbar' | 'buttons' | 'details'
 
+/**
+ * What a saved view of a page keeps. `columns`: which are shown, in which order, how wide, and how many rows to a page; `sort`: what the rows are sorted by;
+ * `filters`: those of its columns; `query`: what stands in its query bar, and its advanced query; `span`: how many days it shows at a time.
+ */
+export type ViewPart = 'columns' | 'sort' | 'filters' | 'query' | 'span'
+
 /** The facts of one kind of page: everything that checks, compiler, server and studio ask about it. No React here. */
 export interface PageFacts<P extends PageBase = PageBase> {
   /** The property that holds the fields of the page's row. */
@@ -25,6 +31,8 @@ export interface PageFacts<P extends PageBase = PageBase> {
   namesButtons?: true
   /** Its pages say nothing of a toolbar: it has the buttons that the calls and rows of the page serve. */
   servesButtons?: true
+  /** What people keep of its pages in saved views; its pages have none when left out. */
+  viewKeeps?: readonly ViewPart[]
   /** Rows on a page of the list when the config says nothing. */
   pageSize: number
   /** Sorting when the config says nothing; the order of the source when empty. */

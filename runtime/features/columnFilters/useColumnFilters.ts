@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { FieldModel, ListModel } from '../../model/PageModel'
+import type { ViewedModel } from '../../model/ListedModel'
+import type { FieldModel } from '../../model/PageModel'
 import { type ColumnFilter, type ColumnFilters, isFilterable, readsFilters } from '../../query/columnFilters'
 import { type FilterChanges, readFilterAddress, writeFilterAddress } from '../../query/filterAddress'
 import { usePageHost } from '../../session/PageHost'
@@ -38,7 +39,11 @@ const noFields: readonly FieldModel[] = []
  * The filters of a list's columns. They are kept in its address, where they stand in the place of those that it starts with. Whoever may not see a column
  * cannot filter by it: it is none of the page's.
  */
-export function useColumnFilters(page: ListModel, { address, changeAddress, onChange }: FilterAddress, first: ColumnFilters): ListFilters {
+export function useColumnFilters(
+  page: ViewedModel,
+  { address, changeAddress, onChange }: FilterAddress,
+  first: ColumnFilters,
+): ListFilters {
   const { notify, text } = usePageHost()
   const [opened, setOpened] = useState<OpenedFilter>()
   const fields = useMemo(() => (readsFilters(page) ? page.columns.filter(isFilterable) : noFields), [page])

@@ -1,27 +1,34 @@
 import { Button, Radio, Tabs, Tag } from 'antd'
 import { useId, useState } from 'react'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
-import type { ListModel } from '../../model/PageModel'
-import type { ListContext } from '../ListFeature'
+import type { ViewedModel } from '../../model/ListedModel'
 import { fitView } from './fitView'
+import { keepsOfView } from './keepsOfView'
 import { BasicTab } from './tabs/BasicTab'
 import { DisplayTab } from './tabs/DisplayTab'
 import { FilterTab } from './tabs/FilterTab'
 import { SortTab } from './tabs/SortTab'
-import { useDesigner } from './useDesigner'
+import { type DesignedRows, useDesigner } from './useDesigner'
 import { allView, type DesignedView } from './useListViews'
 import { useViewText } from './useViewText'
 import './views.css'
 
 interface ViewDesignerProps {
-  page: ListModel
-  context: ListContext
+  page: ViewedModel
+  context: DesignedRows
   designed: DesignedView
 }
 
+/** The tabs of what a view keeps, beside its name. */
+const tabs = [
+  { name: 'display', part: 'columns', Tab: DisplayTab },
+  { name: 'sort', part: 'sort', Tab: SortTab },
+  { name: 'filter', part: 'filters', Tab: FilterTab },
+] as const
+
 const none: ReadonlySet<string> = new Set()
 
-/** The designer of the personal views of a list. */
+/** The designer of the personal views of a page, with a tab for each part that they keep. */
 export function ViewDesigner({ page, context, designed }: ViewDesignerProps) {
   const say = useViewText()
   const designer = useDesigner(page, context, designed)
@@ -42,10 +49,10 @@ export function ViewDesigner({ page, context, designed }: ViewDesignerProps) {
             activeKey={tab}
             onChange={setTab}
             items={[
-              { key: 'basic', label: say('basic'), children: <BasicTab {...props} /> },
-              { key: 'display', label: say('display'), children: <DisplayTab {...props} /> },
-              { key: 'sort', label: say('sort'), children: <SortTab {...props} /> },
-              { key: 'filter', label: say('filter'), children: <FilterTab {...props} /> },
+              { key: 'basic', label: say('basic'), children: <BasicTab {...props} page={page} /> },
+              ...tabs
+                .filter(({ part }) => keepsOfView(page, part))
+                .map(({ name, Tab }) => ({ key: name, label: say(name), children: <Tab {...props} /> })),
             ]}
           />
         </div>

@@ -6,18 +6,23 @@ import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { askToDelete } from '../askToDelete'
-import type { ListMenuProps } from '../ListFeature'
+import type { ListMenuProps, RowsContext } from '../ListFeature'
+import { keepsOfView } from './keepsOfView'
 import { SizeChoice } from './SizeChoice'
-import { allView } from './useListViews'
+import { allView, type ListViews } from './useListViews'
 import { useViewText } from './useViewText'
 import { deleteView } from './viewCalls'
 import './views.css'
 
 /** New, all, and each saved view with edit and delete; a choice applies at once. */
-export function ViewMenu({ context, onClose }: ListMenuProps) {
+export function ViewMenu({ context, onClose }: ListMenuProps<RowsContext>) {
+  return context.views ? <Views {...context.views} context={context} onClose={onClose} /> : null
+}
+
+function Views({ context, onClose, ...saved }: ListViews & ListMenuProps<RowsContext>) {
   const host = usePageHost()
   const say = useViewText()
-  const { views, current, choose, reload, design, isLoading, error } = context.views
+  const { views, current, choose, reload, design, isLoading, error } = saved
   const take = (id: string) => {
     onClose()
     choose(id)
@@ -29,7 +34,7 @@ export function ViewMenu({ context, onClose }: ListMenuProps) {
   const { columns } = context
   const resetColumns = () => {
     onClose()
-    columns.change(undefined)
+    columns?.change(undefined)
   }
   const remove = async (id: string, name: string) => {
     onClose()
@@ -77,12 +82,12 @@ export function ViewMenu({ context, onClose }: ListMenuProps) {
           </li>
         ))}
       </ul>
-      {Object.keys(columns.arrangement).length > 0 && (
+      {Object.keys(columns?.arrangement ?? {}).length > 0 && (
         <Button type="text" icon={<UndoOutlined aria-hidden />} title={say('resetHint')} onClick={resetColumns}>
           {say('resetColumns')}
         </Button>
       )}
-      <SizeChoice />
+      {keepsOfView(context.page, 'columns') && <SizeChoice />}
     </div>
   )
 }

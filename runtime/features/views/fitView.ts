@@ -1,12 +1,13 @@
-import type { Layout } from '../../../schemas/api/layouts'
+import type { Layout, LayoutQuestion } from '../../../schemas/api/layouts'
 import type { SortInfo } from '../../../schemas/api/rows'
 import { currentKeys } from '../../../schemas/page/formerKeys'
 import { isSystemField } from '../../../schemas/wire/systemFields'
-import type { FieldModel, ListModel } from '../../model/PageModel'
+import type { ViewedModel } from '../../model/ListedModel'
+import type { FieldModel } from '../../model/PageModel'
 import { type ColumnFilter, type ColumnFilters, isFilterable, readsFilters, typedFilter } from '../../query/columnFilters'
 
 /** What a saved view holds. */
-export type View = Pick<Layout, 'disPlay' | 'filter' | 'order' | 'columns' | 'pageSize'>
+export type View = Pick<Layout, 'disPlay' | 'filter' | 'order' | 'columns' | 'pageSize' | keyof LayoutQuestion>
 
 /** A view on the page as it is now. */
 export interface FittedView {
@@ -24,7 +25,7 @@ export interface FittedView {
  * Puts a view on a page that may have been published with other columns since. A view knows columns by their keys: those that are there keep width, lock,
  * order, sort and filter, also under another key (`was`), those that are gone drop, new ones come last.
  */
-export function fitView(page: ListModel, view: View): FittedView {
+export function fitView(page: ViewedModel, view: View): FittedView {
   const former = currentKeys(page.config.columns)
   const keyOf = (name: string) => former.get(name) ?? name
   const titles = new Map(view.columns.map(({ columnName, columnTitle }) => [columnName, columnTitle || columnName]))
@@ -57,7 +58,7 @@ function unique(sort: readonly SortInfo[]): SortInfo[] {
 
 /** Filters that the columns can still be asked for: a column may hold values of another kind now. */
 function filtersOf(
-  page: ListModel,
+  page: ViewedModel,
   view: View,
   fieldOf: (name: string) => FieldModel | undefined,
   drop: (field: FieldModel) => void,

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { ListModel } from '../../model/PageModel'
+import type { ViewedModel } from '../../model/ListedModel'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { askToDelete } from '../askToDelete'
-import type { ListContext } from '../ListFeature'
-import { allView, type DesignedView } from './useListViews'
+import { keepsOfView } from './keepsOfView'
+import { allView, type DesignedView, type ListViews } from './useListViews'
 import { useViewText } from './useViewText'
 import { deleteView, saveView } from './viewCalls'
-import { draftOf, layoutBodyOf, nameProblem, newDraft, type ViewDraft } from './viewDraft'
+import { draftOf, layoutBodyOf, nameProblem, newDraft, type RowsOnScreen, type ViewDraft } from './viewDraft'
 
 /** What the designer stands on: a view that is browsed or edited, or a new one. */
 interface Designing {
@@ -19,11 +19,14 @@ interface Designing {
   isChecked: boolean
 }
 
+/** The rows as they are on the screen, and their views. */
+export type DesignedRows = RowsOnScreen & { views: ListViews }
+
 /**
  * The designer is either browsing and editing a view, or making a new one. To save a new one is to go back to browsing; to save with the view of all
  * columns selected makes a new one.
  */
-export function useDesigner(page: ListModel, context: ListContext, designed: DesignedView) {
+export function useDesigner(page: ViewedModel, context: DesignedRows, designed: DesignedView) {
   const { views } = context
   const host = usePageHost()
   const say = useViewText()
@@ -78,7 +81,8 @@ export function useDesigner(page: ListModel, context: ListContext, designed: Des
       if (id !== selected && (await leave())) setState(begin(id, draftFor(id)))
     },
     startNew: async () => {
-      if (await leave()) setState(begin(undefined, newDraft(page)))
+      // What is asked for is not typed here: it is always that of the screen.
+      if (await leave()) setState(begin(undefined, newDraft(page, keepsOfView(page, 'query') ? context : undefined)))
     },
     startCopy: () => {
       const name = draft.name === '' ? '' : say('copyOf', { name: draft.name })

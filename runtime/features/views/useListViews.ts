@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Layout } from '../../../schemas/api/layouts'
 import { searchOf } from '../../kit/searchOf'
-import type { ListModel } from '../../model/PageModel'
+import type { ViewedModel } from '../../model/ListedModel'
 import type { ColumnFilters } from '../../query/columnFilters'
 import { writeFilterAddress } from '../../query/filterAddress'
-import { writePlace } from '../../query/placeAddress'
+import { withoutPlace } from '../../query/placeAddress'
 import { usePageHost } from '../../session/PageHost'
 import { hasFeature } from '../offeredFeatures'
-import { type FittedView, fitView } from './fitView'
+import type { FittedView, View } from './fitView'
+import { keepsOfView } from './keepsOfView'
 import { isLayoutList, keepViews, keptViews, usualView } from './keptViews'
 import { layout } from './layout'
 
@@ -33,10 +34,12 @@ export interface ListViews {
   design(view: DesignedView | undefined): void
 }
 
-/** The views of a list, and the page as the chosen one has it. */
-export interface ViewedList {
+/** The views of a page, and the page as the chosen one has it. */
+interface ViewedPage<M extends ViewedModel, F extends FittedView> {
   views: ListViews
-  page: ListModel
+  page: M
+  /** What the chosen view says of the page. */
+  fitted: F | undefined
   filters: ColumnFilters
   /** Keys of columns that have come since the view was saved. */
   added: ReadonlySet<string>
@@ -49,11 +52,23 @@ const noViews: readonly Layout[] = []
 const noFilters: ColumnFilters = {}
 const nothing: ReadonlySet<string> = new Set()
 
+/** What views do with pages of one kind. */
+interface ViewUse<M extends ViewedModel, F extends FittedView> {
+  fitTo(page: M, view: View): F
+  /** The address without what a view says instead, beside place and filters. */
+  forget?(search: string): string
+}
+
 /**
- * The saved views of a list, the personal ones of whoever is signed in. The address says which one is shown; where it says none, the one that is marked for
+ * The saved views of a page, the personal ones of whoever is signed in. The address says which one is shown; where it says none, the one that is marked for
  * it. What was known of them the last time is shown until they are here, so that a list does not begin twice.
  */
-export function useListViews(source: ListModel, address: string, changeAddress: (search: string) => void): ViewedList {
+export function useListViews<M extends ViewedModel, F extends FittedView>(
+  source: M,
+  address: string,
+  changeAddress: (search: string) => void,
+  { fitTo, forget = (search) => search }: ViewUse<NoInfer<M>, F>,
+): ViewedPage<M, F> {
   const { calls, user, can, permissions, notify, text } = usePageHost()
   const [designed, design] = useState<DesignedView>()
   const isOffered = hasFeature(layout, source, { can, permissions }) && user !== null
@@ -82,7 +97,7 @@ export function useListViews(source: ListModel, address: string, changeAddress: 
     if (isLost) notify('warning', text('list.viewGone'))
   }, [isLost, notify, text])
   const view = views.find(({ id }) => id === current)
-  const fitted = useMemo(() => view && fitView(source, view), [source, view])
+  const fitted = useMemo(() => view && fitTo(source, view), [fitTo, source, view])
   useDropped(fitted, view)
   return {
     views: {
@@ -93,20 +108,24 @@ export function useListViews(source: ListModel, address: string, changeAddress: 
       designed,
       design,
       choose(id) {
-        const params = new URLSearchParams(writePlace(writeFilterAddress(address, {}), { pageNo: 1 }))
+        const params = new URLSearchParams(forget(withoutPlace(writeFilterAddress(address, {}))))
         params.delete(parameter)
         if (id !== usual) params.set(parameter, id)
         changeAddress(searchOf(params))
       },
       reload: async () => (await refetch({ throwOnError: true })).data ?? noViews,
     },
+    fitted,
     ...useMemo(() => pageOf(source, view, fitted), [source, view, fitted]),
   }
 }
 
-function pageOf(source: ListModel, view: Layout | undefined, fitted: FittedView | undefined): Omit<ViewedList, 'views'> {
+type Shown<M extends ViewedModel> = Pick<ViewedPage<M, FittedView>, 'page' | 'filters' | 'added' | 'shown'>
+
+function pageOf<M extends ViewedModel>(source: M, view: Layout | undefined, fitted: FittedView | undefined): Shown<M> {
   if (!view || !fitted) return { page: source, filters: noFilters, added: nothing, shown: allView }
   const { columns, sort, filters, added } = fitted
+  if (!keepsOfView(source, 'columns')) return { page: source, filters, added: nothing, shown: view.id }
   const page = { ...source, columns, pageSize: view.pageSize, defaultSort: sort.length > 0 ? sort : source.defaultSort }
   return { page, filters, added, shown: JSON.stringify([view.id, view.disPlay]) }
 }

@@ -1,8 +1,11 @@
-import { type Layout, type LayoutBody, viewLimits } from '../../../schemas/api/layouts'
-import type { FieldModel, ListModel } from '../../model/PageModel'
+import { type Layout, type LayoutBody, type LayoutQuestion, viewLimits } from '../../../schemas/api/layouts'
+import type { ViewedModel } from '../../model/ListedModel'
+import type { FieldModel } from '../../model/PageModel'
 import { type ColumnFilter, filledFilter } from '../../query/columnFilters'
-import type { ListContext } from '../ListFeature'
+import type { RowsContext } from '../ListFeature'
+import { fitQuestion } from './fitQuestion'
 import { fitView } from './fitView'
+import { keepsOfView } from './keepsOfView'
 
 /** A column that a view shows. */
 export interface DraftColumn {
@@ -20,6 +23,8 @@ export interface ViewDraft {
   columns: readonly DraftColumn[]
   sort: readonly { key: string; order: 'asc' | 'desc' }[]
   filters: readonly { key: string; filter: Partial<ColumnFilter> }[]
+  /** What is asked for, where the page keeps that. */
+  question?: LayoutQuestion
 }
 
 const columnOf = ({ key, width, lock }: FieldModel): DraftColumn => ({
@@ -30,16 +35,17 @@ const columnOf = ({ key, width, lock }: FieldModel): DraftColumn => ({
 })
 
 /** The columns of the list as somebody has arranged them; undefined where nobody has. */
-function arrangedColumns({ viewed, columns: { arrangement } }: ArrangedList): DraftColumn[] | undefined {
-  if (Object.keys(arrangement).length === 0) return undefined
-  const { widths = {} } = arrangement
+function arrangedColumns({ viewed, columns }: RowsOnScreen): DraftColumn[] | undefined {
+  if (!columns || Object.keys(columns.arrangement).length === 0) return undefined
+  const { widths = {} } = columns.arrangement
   return viewed.columns.map((field) => columnOf({ ...field, width: widths[field.key] ?? field.width }))
 }
 
-type ArrangedList = Pick<ListContext, 'viewed' | 'arranged' | 'columns'>
+/** The rows as they are on the screen. */
+export type RowsOnScreen = Pick<RowsContext, 'viewed' | 'arranged' | 'columns'>
 
-/** What a new view starts from: the list as its page has it, sorted and filtered as it is now, with its columns as they have been arranged. */
-export function newDraft(page: ListModel, list?: ArrangedList): ViewDraft {
+/** What a new view starts from: the page as it is written, sorted, filtered and asked as it is now, with its columns as they have been arranged. */
+export function newDraft(page: ViewedModel, list?: RowsOnScreen): ViewDraft {
   const arranged = list?.arranged
   const isOwn = arranged && JSON.stringify(arranged.sort) !== JSON.stringify(page.defaultSort)
   return {
@@ -47,28 +53,32 @@ export function newDraft(page: ListModel, list?: ArrangedList): ViewDraft {
     remark: '',
     isDefault: false,
     pageSize: viewLimits.pageSize,
-    columns: (list && arrangedColumns(list)) ?? page.columns.map(columnOf),
+    columns: keepsOfView(page, 'columns') ? ((list && arrangedColumns(list)) ?? page.columns.map(columnOf)) : [],
     sort: isOwn ? arranged.sort.map(({ column, order }) => ({ key: column, order })) : [],
     filters: Object.entries(arranged?.filters ?? {}).map(([key, filter]) => ({ key, filter })),
+    ...(keepsOfView(page, 'query') && { question: arranged?.question ?? {} }),
   }
 }
 
-/** A saved view, on the columns that the page has now; where it is the one on the screen, as they have been arranged. */
-export function draftOf(page: ListModel, layout: Layout, list?: ArrangedList): ViewDraft {
+/** A saved view, on the fields that the page has now; where it is the one on the screen, as columns and question are there. */
+export function draftOf(page: ViewedModel, layout: Layout, list?: RowsOnScreen): ViewDraft {
   const { columns, added, sort, filters } = fitView(page, layout)
   return {
     name: layout.name,
     remark: layout.remark,
     isDefault: layout.isDefault === 1,
     pageSize: layout.pageSize,
-    columns: ((list && arrangedColumns(list)) ?? columns.map(columnOf)).filter(({ key }) => !added.has(key)),
+    columns: keepsOfView(page, 'columns')
+      ? ((list && arrangedColumns(list)) ?? columns.map(columnOf)).filter(({ key }) => !added.has(key))
+      : [],
     sort: sort.map(({ column, order }) => ({ key: column, order })),
     filters: Object.entries(filters).map(([key, filter]) => ({ key, filter })),
+    ...(keepsOfView(page, 'query') && { question: list?.arranged?.question ?? fitQuestion(page, layout).question }),
   }
 }
 
 /** The view as it is sent. `userId` is for servers that look at it. */
-export function layoutBodyOf(page: ListModel, draft: ViewDraft, id: string | undefined, userId: string | undefined): LayoutBody {
+export function layoutBodyOf(page: ViewedModel, draft: ViewDraft, id: string | undefined, userId: string | undefined): LayoutBody {
   return {
     ...(id === undefined ? {} : { id }),
     creatorId: userId ?? null,
@@ -86,6 +96,7 @@ export function layoutBodyOf(page: ListModel, draft: ViewDraft, id: string | und
       const { logic, ...comparisons } = filled
       return [{ columnName: key, ...comparisons, ...(logic ? { logicalOperators: logic } : {}) }]
     }),
+    ...draft.question,
     columns: page.columns.map(({ key, title }) => ({ columnName: key, columnTitle: title.slice(0, 200) })),
   }
 }

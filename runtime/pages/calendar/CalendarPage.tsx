@@ -1,8 +1,10 @@
 import { LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons'
 import { Alert, Button, Segmented } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { type CalendarView, calendarViews } from '../../../schemas/page/kinds/calendar'
 import { useAdvancedQuery } from '../../features/advancedQuery/useAdvancedQuery'
+import { useColumnFilters } from '../../features/columnFilters/useColumnFilters'
 import { useRowChanges } from '../../features/liveRows/useRowChanges'
 import { isShownWith, useRowsFeatures } from '../../features/offeredFeatures'
 import { removeRow } from '../../features/remove/removeRow'
@@ -14,7 +16,6 @@ import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
 import type { ModelOf } from '../../model/PageModel'
-import type { QueryValues } from '../../query/listParams'
 import { QueryBar } from '../../query/QueryBar'
 import { useQueryAddress } from '../../query/useQueryAddress'
 import { errorText } from '../../session/errorText'
@@ -23,14 +24,17 @@ import { ToolbarLine } from '../list/Toolbar'
 import '../ListPage.css'
 import './calendar.css'
 import { CalendarDays } from './CalendarDays'
-import { type CalendarView, type Day, daysOf, headingOf, step, today } from './calendarDays'
+import { type Day, daysOf, headingOf, step, today } from './calendarDays'
 import { hasTimes } from './dayHours'
 import { useCalendarContext } from './useCalendarContext'
-import { calendarViews, useCalendarPlace } from './useCalendarPlace'
+import { useCalendarPlace } from './useCalendarPlace'
+import { useCalendarViews } from './useCalendarViews'
 import { useEntries } from './useEntries'
 import { useMoveEntry } from './useMoveEntry'
 
 const AdvancedLine = lazyPart(() => import('../../features/advancedQuery/AdvancedLine'), 'AdvancedLine')
+const FilterLine = lazyPart(() => import('../../features/columnFilters/FilterLine'), 'FilterLine')
+const ViewDesigner = lazyPart(() => import('../../features/views/ViewDesigner'), 'ViewDesigner')
 const RowDialog = lazyPart(() => import('../../features/rowDialog/RowDialog'), 'RowDialog')
 
 /** Rows by their days. An entry opens its row; whoever may edit drags it to another day. */
@@ -38,15 +42,19 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   const host = usePageHost()
   const { text, language, can } = host
   const query = useQueryAddress(page, { search: openedWith(page, host).search, changeSearch: host.changeSearch })
-  const { view, day, goTo } = useCalendarPlace(page, query)
-  const [values, setValues] = useState(query.addressed)
-  if (query.hasArrived) setValues(query.addressed)
+  const viewed = useCalendarViews(page, query)
+  const { values, views, current: address, search } = viewed
+  const { view, day, goTo } = useCalendarPlace(page, viewed)
   const days = daysOf(view, day)
-  const advanced = useAdvancedQuery(page, { address: query.current, changeAddress: query.write, onChange: () => undefined })
-  const loaded = useEntries(page, { values, advanced: advanced.query }, days[0] ?? day, days.at(-1) ?? day)
+  const place = { address, changeAddress: viewed.write, onChange: () => undefined }
+  const advanced = useAdvancedQuery(page, place)
+  const filtering = useColumnFilters(page, place, viewed.filters)
+  const { filters } = filtering
+  const loaded = useEntries(page, { values, advanced: advanced.query, filters }, days[0] ?? day, days.at(-1) ?? day)
   const rows = useMemo(() => loaded.entries.map(({ row }) => row), [loaded.entries])
   const feature = useListDialog()
-  const context = useCalendarContext({ host, page, values, advanced, view, day, show: feature.show, reload: loaded.reload })
+  const shown = { values, advanced, filters, views, address, view, day }
+  const context = useCalendarContext({ host, page, ...shown, show: feature.show, reload: loaded.reload })
   const features = useRowsFeatures(page).filter((one) => isShownWith(one, context))
   const dialog = useRowDialog()
   useOpenedForm(page, dialog)
@@ -56,16 +64,17 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   const mayEdit = page.url.edit !== undefined && can(`${page.authPre}:edit`)
   const mayRemove = page.url.delete !== undefined && can(`${page.authPre}:delete`)
   const openRow = (row: Row) => dialog.open({ mode: mayEdit ? 'edit' : 'view', row })
-  const search = (asked: QueryValues) => {
-    setValues(asked)
-    query.save(asked)
-  }
   const addOn = (on: Day) => dialog.open({ mode: 'add', values: { [page.config.entries.start]: startOn(page, on) } })
   return (
     <section className="list-page" aria-label={page.title}>
-      {page.queryItems.length > 0 && <QueryBar key={query.generation} page={page} values={values} onSearch={search} />}
+      {page.queryItems.length > 0 && <QueryBar key={viewed.generation} page={page} values={values} onSearch={search} />}
       <div className="list-body calendar-body">
         {features.length > 0 && <ToolbarLine things={features} context={context} />}
+        {Object.keys(filters).length > 0 && (
+          <PartSuspense>
+            <FilterLine {...filtering} />
+          </PartSuspense>
+        )}
         {advanced.query && (
           <PartSuspense>
             <AdvancedLine page={page} {...advanced} />
@@ -121,6 +130,9 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
             />
           )}
         </PartSuspense>
+      </ErrorBoundary>
+      <ErrorBoundary size="block" resetKeys={[views.designed]}>
+        <PartSuspense>{views.designed && <ViewDesigner page={page} context={context} designed={views.designed} />}</PartSuspense>
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[feature.shown]}>
         <PartSuspense>{feature.shown?.(feature)}</PartSuspense>

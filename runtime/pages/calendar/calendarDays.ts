@@ -1,9 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import type { Row } from '../../../schemas/api/Result'
-import type { CalendarEntries } from '../../../schemas/page/kinds/calendar'
+import type { CalendarEntries, CalendarView } from '../../../schemas/page/kinds/calendar'
 import type { Language } from '../../../schemas/page/Text'
-
-export type CalendarView = 'month' | 'week' | 'day'
 
 /** A day as rows and addresses write it: `YYYY-MM-DD`. */
 export type Day = string

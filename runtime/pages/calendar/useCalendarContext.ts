@@ -1,18 +1,29 @@
 import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import type { CalendarView } from '../../../schemas/page/kinds/calendar'
 import { suffixedKey } from '../../../schemas/wire/queryKey'
 import type { ListAdvancedQuery } from '../../features/advancedQuery/useAdvancedQuery'
 import type { RowsContext } from '../../features/ListFeature'
+import type { ListViews } from '../../features/views/useListViews'
 import type { ModelOf } from '../../model/PageModel'
 import { type AskedRows, askRows } from '../../query/askRows'
+import type { ColumnFilters } from '../../query/columnFilters'
 import { type QueryValues, queryParams } from '../../query/listParams'
 import type { PageHost } from '../../session/PageHost'
-import { type CalendarView, type Day, headingOf, namedDays } from './calendarDays'
+import { type Day, headingOf, namedDays } from './calendarDays'
+import { queryOfAddress } from './viewAddress'
+
+/** The calendar as it stands on the screen, with its saved views. */
+type CalendarContext = RowsContext & { views: ListViews }
 
 const nothing: readonly Row[] = []
 
 interface ShownCalendar extends Pick<RowsContext, 'show' | 'reload'> {
   advanced: ListAdvancedQuery
+  filters: ColumnFilters
+  views: ListViews
+  /** Its address, with what the chosen view says. */
+  address: string
   host: PageHost
   page: ModelOf<'calendar'>
   /** What stands in the query bar. */
@@ -22,14 +33,16 @@ interface ShownCalendar extends Pick<RowsContext, 'show' | 'reload'> {
 }
 
 /** What the buttons over a calendar work on: the rows of its query that touch the days which its heading names. */
-export function useCalendarContext({ host, page, values, advanced, view, day, ...rest }: ShownCalendar): RowsContext {
+export function useCalendarContext({ host, page, values, advanced, filters, address, view, day, ...rest }: ShownCalendar): CalendarContext {
   const asked = useMemo(
-    () => ({ ...askedEntries(page, values, namedDays(view, day)), advanced: advanced.query }),
-    [page, values, advanced.query, view, day],
+    () => ({ ...askedEntries(page, values, namedDays(view, day)), advanced: advanced.query, filters }),
+    [page, values, advanced.query, filters, view, day],
   )
   const question = useMemo(() => askRows(page, asked), [page, asked])
   const period = headingOf(view, day, host.language)
-  return { host, page, viewed: page, selected: nothing, queried: values, asked, question, period, advanced, ...rest }
+  const kept = advanced.query && { matchType: advanced.query.matchType, rows: [...advanced.query.rows] }
+  const arranged = { sort: [], filters, question: { query: queryOfAddress(page, address), advanced: kept, span: view } }
+  return { host, page, viewed: page, selected: nothing, queried: values, asked, question, period, advanced, arranged, ...rest }
 }
 
 /** As one question: what starts no later than the last day, and starts or ends no earlier than the first. */

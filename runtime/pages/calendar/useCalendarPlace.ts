@@ -1,16 +1,15 @@
 import dayjs from 'dayjs'
 import { useEffect } from 'react'
 import { defaults } from '../../../schemas/json/propertyShapes'
+import { type CalendarView, calendarViews } from '../../../schemas/page/kinds/calendar'
 import { searchOf } from '../../kit/searchOf'
 import type { ModelOf } from '../../model/PageModel'
 import type { useQueryAddress } from '../../query/useQueryAddress'
 import { usePageHost } from '../../session/PageHost'
-import { type CalendarView, type Day, today } from './calendarDays'
-
-export const calendarViews: readonly CalendarView[] = ['month', 'week', 'day']
+import { type Day, today } from './calendarDays'
 
 /** No key of a field has a hyphen: nothing that is asked for by a query is called so. */
-const names = { view: 'calendar-view', day: 'calendar-day' } as const
+export const placeNames = { view: 'calendar-view', day: 'calendar-day' } as const
 
 /** Which days are shown, and how many at a time. */
 interface CalendarPlace {
@@ -22,11 +21,14 @@ interface CalendarPlace {
  * The place in a calendar, kept in its address: `?calendar-view=week&calendar-day=2026-03-18`. What is as the page says, and today, is left out; what an
  * address has wrong is left out as well, and said.
  */
-export function useCalendarPlace({ config }: ModelOf<'calendar'>, { current, write }: ReturnType<typeof useQueryAddress>) {
+export function useCalendarPlace(
+  { config }: ModelOf<'calendar'>,
+  { current, write }: Pick<ReturnType<typeof useQueryAddress>, 'current' | 'write'>,
+) {
   const { notify, text } = usePageHost()
   const usual: CalendarPlace = { view: config.view ?? defaults['CalendarPageConfig.view'], day: today() }
   const asked = new URLSearchParams(current)
-  const [askedView, askedDay] = [asked.get(names.view), asked.get(names.day)]
+  const [askedView, askedDay] = [asked.get(placeNames.view), asked.get(placeNames.day)]
   const view = askedView === null ? usual.view : calendarViews.find((name) => name === askedView)
   const day = askedDay === null ? usual.day : isDay(askedDay) ? askedDay : undefined
   const wrong = [...(view ? [] : [askedView]), ...(day ? [] : [askedDay])].join(', ')
@@ -38,8 +40,8 @@ export function useCalendarPlace({ config }: ModelOf<'calendar'>, { current, wri
     const next = { ...place, ...change }
     const params = new URLSearchParams(current)
     for (const part of ['view', 'day'] as const) {
-      if (next[part] === usual[part]) params.delete(names[part])
-      else params.set(names[part], next[part])
+      if (next[part] === usual[part]) params.delete(placeNames[part])
+      else params.set(placeNames[part], next[part])
     }
     write(searchOf(params))
   }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { ModelOf } from '../../model/PageModel'
 import { type AdvancedQuery, advancedParams } from '../../query/advancedAddress'
-import { inAddress } from '../../query/askRows'
+import { filtersInAddress, inAddress } from '../../query/askRows'
+import type { ColumnFilters } from '../../query/columnFilters'
 import { listParams, type QueryValues } from '../../query/listParams'
 import { type LoadedRows, useRows } from '../../query/useRows'
 import { type Day, type Entry, entriesOf } from './calendarDays'
@@ -10,6 +11,7 @@ import { type Day, type Entry, entriesOf } from './calendarDays'
 interface AskedEntries {
   values: QueryValues
   advanced: AdvancedQuery | undefined
+  filters: ColumnFilters
 }
 
 interface LoadedEntries {
@@ -22,16 +24,16 @@ interface LoadedEntries {
 }
 
 /** The entries of the days from `first` to `last`: those that start there, and those that started before and last until then. */
-export function useEntries(page: ModelOf<'calendar'>, { values, advanced }: AskedEntries, first: Day, last: Day): LoadedEntries {
+export function useEntries(page: ModelOf<'calendar'>, { values, advanced, filters }: AskedEntries, first: Day, last: Day): LoadedEntries {
   const { entries: config } = page.config
   const asked = useMemo(() => {
     const state = { values, sort: [{ column: config.start, order: 'asc' as const }], pageNo: 1, pageSize: page.pageSize }
-    const base = { ...listParams(page.queryItems, state, []), ...inAddress(advancedParams(advanced)) }
+    const base = { ...listParams(page.queryItems, state, []), ...inAddress(advancedParams(advanced)), ...filtersInAddress(filters) }
     const starting = { ...base, [`${config.start}_begin`]: first, [`${config.start}_end`]: last }
     // Without an end nothing lasts: the second question then asks for nothing that the first does not.
     const lasting = config.end === undefined ? starting : { ...base, [`${config.start}_end`]: first, [`${config.end}_begin`]: first }
     return { starting, lasting }
-  }, [page, config, values, advanced, first, last])
+  }, [page, config, values, advanced, filters, first, last])
   const starting = useRows(page, { list: asked.starting })
   const lasting = useRows(page, { list: asked.lasting })
   const entries = useMemo(() => {

@@ -16,6 +16,7 @@ import { useRowEdit } from '../../features/rowEdit/useRowEdit'
 import { useSearchText } from '../../features/search/useSearchText'
 import { useTreeRows } from '../../features/tree/useTreeRows'
 import { useListDialog } from '../../features/useListDialog'
+import { fitView } from '../../features/views/fitView'
 import { useListViews } from '../../features/views/useListViews'
 import { useSelection } from '../../grid/useSelection'
 import type { ListModel } from '../../model/PageModel'
@@ -31,6 +32,8 @@ import { type PageHost, usePageHost } from '../../session/PageHost'
 import { useArrangedColumns } from './useArrangedColumns'
 import { useSelectedRows } from './useSelectedRows'
 
+const listViews = { fitTo: fitView }
+
 /** Everything a list page holds, put together: what is asked for, what came, what is chosen, what is open. */
 export function useListPage(source: ListModel) {
   const host = usePageHost()
@@ -39,7 +42,7 @@ export function useListPage(source: ListModel) {
   const selection = useSelection()
   const address = { search: openedWith(source, host).search, changeSearch: host.changeSearch }
   const asked = useQueryAddress(source, address)
-  const viewed = useListViews(source, asked.current, asked.write)
+  const viewed = useListViews(source, asked.current, asked.write, listViews)
   const columns = useArrangedColumns(viewed.page, viewed.shown)
   const { page } = columns
   const { state, search: searchFor, generation, sort, goToPage } = useListState(page, asked, selection.clear)

@@ -1,5 +1,5 @@
 export const calendar = {
-  views: 'Ansicht',
+  views: 'Zeitraum',
   month: 'Monat',
   week: 'Woche',
   day: 'Tag',

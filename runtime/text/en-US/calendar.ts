@@ -1,5 +1,5 @@
 export const calendar = {
-  views: 'View',
+  views: 'Period',
   month: 'Month',
   week: 'Week',
   day: 'Day',

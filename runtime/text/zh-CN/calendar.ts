@@ -1,6 +1,6 @@
 /** Texts of calendar pages. */
 export const calendar = {
-  views: '视图',
+  views: '时间范围',
   month: '月',
   week: '周',
   day: '日',

@@ -46,6 +46,9 @@ export interface CalendarEntries {
   exception?: CalendarException
 }
 
+/** How many days a calendar shows at a time. */
+export type CalendarView = 'month' | 'week' | 'day'
+
 /** Rows by their days: a month, a week or a day at a time. */
 export interface CalendarPageConfig extends PageBase {
   kind: 'calendar'
@@ -57,7 +60,7 @@ export interface CalendarPageConfig extends PageBase {
    * What is shown first.
    * @default "month"
    */
-  view?: 'month' | 'week' | 'day'
+  view?: CalendarView
   /** Inputs of the query bar. */
   queryConfig?: QueryItem[]
   /**
@@ -73,11 +76,16 @@ export interface CalendarPageConfig extends PageBase {
   resource?: Resource
 }
 
+/** All that a calendar can show, the most days first. */
+export const calendarViews: readonly CalendarView[] = ['month', 'week', 'day']
+
 export const calendarFacts = {
   fields: 'columns',
   parts: ['rows', 'query', 'form', 'toolbar'],
   servesButtons: true,
   namesOpenRow: true,
+  // Its order is that of time, and it has no columns that could be arranged.
+  viewKeeps: ['filters', 'query', 'span'],
   // The days on the screen are one page of the list: as many rows as a call answers.
   pageSize: 1000,
   defaultSort: [],

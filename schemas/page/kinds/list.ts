@@ -91,6 +91,7 @@ export const listFacts = {
   followsRow: true,
   offersRows: true,
   namesOpenRow: true,
+  viewKeeps: ['columns', 'sort', 'filters'],
   pageSize: defaults['ListPageConfig.pageSize'],
   defaultSort: [{ column: 'createTime', order: 'desc' }],
   name: { 'zh-CN': '列表页', 'en-US': 'List page', 'de-DE': 'Listenseite' },

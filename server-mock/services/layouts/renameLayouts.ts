@@ -1,11 +1,12 @@
 import type { Rename } from '../../../schemas/page/formerKeys'
 import type { Connection } from '../../db/Database'
 import { systemTables } from '../../system/SystemTables'
+import { queriedKeys } from '../superQueries/renamedConditions'
 import { type LayoutContent, renamedContent } from './layoutContent'
 
 /** The saved views of a page follow its fields to their new keys. */
 export async function renameLayouts(connection: Connection, path: string, renames: readonly Rename[]): Promise<void> {
-  const keys = new Map(renames.flatMap(({ sub, from, to }) => (sub === '' ? [[from, to] as const] : [])))
+  const keys = queriedKeys(renames)
   if (keys.size === 0) return
   const rows = await systemTables(connection).selectFrom('sys_layout').select(['id', 'content']).where('path', '=', path).execute()
   for (const { id, content } of rows) {

@@ -109,6 +109,38 @@ describe('saved views', () => {
     ])
   })
 
+  it('B2.11-calendar B3-view keep what a calendar asks for and how many days it shows, under new keys of its fields too', async () => {
+    const admin = await server.signIn('admin')
+    const text = (key: string, more: object = {}) => ({ key, type: 'input', title: { 'zh-CN': key }, ...more })
+    const day = { key: 'day', type: 'date', title: { 'zh-CN': '日期' } }
+    const calendar = (...fields: ReturnType<typeof text>[]) => {
+      const page = samplePage('planned', [day, ...fields])
+      return { ...page, kind: 'calendar', entries: { start: 'day', title: 'name' } }
+    }
+    expect(await publish(server, admin, calendar(text('name'), text('remark')))).toMatchObject({ status: 200 })
+    const rows = [
+      { field: 'remark', rule: 'eq', val: 'x' },
+      { field: 'name', rule: 'empty' },
+    ]
+    const asked = {
+      query: [
+        { columnName: 'remark', value: 'x' },
+        { columnName: 'day', value: '2026-03-01', end: '' },
+      ],
+      advanced: { matchType: 'or', rows },
+      span: 'week',
+    }
+    const { result } = await add({ path: 'planned', disPlay: [], filter: [], order: [], ...asked }, admin)
+    expect(result).toMatchObject(asked)
+    expect((await add({ path: 'planned', ...asked, span: 'year' }, admin)).status).toBe(400)
+    expect((await add({ path: 'planned', ...asked, advanced: { matchType: 'or', rows: [] } }, admin)).status).toBe(400)
+    expect(await publish(server, admin, calendar(text('name'), text('note', { was: 'remark' })))).toMatchObject({ status: 200 })
+    const [renamed] = await list(admin, '?path=planned')
+    expect(renamed?.query?.map(({ columnName }) => columnName)).toEqual(['note', 'day'])
+    expect(renamed?.advanced).toEqual({ matchType: 'or', rows: [{ ...rows[0], field: 'note' }, rows[1]] })
+    expect(renamed?.span).toBe('week')
+  })
+
   it.each([
     [{ name: ' ' }, '/name', '请输入模板名称'],
     [{ name: 'ab' }, '/name', '最少输入三个字符'],

@@ -1,12 +1,14 @@
 import { Input, Radio } from 'antd'
 import TextArea from 'antd/es/input/TextArea'
 import { useId } from 'react'
+import type { ViewedModel } from '../../../model/ListedModel'
 import { useViewText } from '../useViewText'
 import { nameProblem } from '../viewDraft'
 import type { DesignTabProps } from './DesignTabProps'
+import { QuestionRows } from './QuestionRows'
 
-/** Name, whether the list opens with it, remark. */
-export function BasicTab({ draft, change, isChecked }: DesignTabProps) {
+/** Name, whether the page opens with it, remark; and what it asks for, where the page keeps that. */
+export function BasicTab({ page, draft, change, isChecked }: DesignTabProps & { page: ViewedModel }) {
   const say = useViewText()
   const id = useId()
   const problem = isChecked ? nameProblem(draft) : undefined
@@ -51,6 +53,7 @@ export function BasicTab({ draft, change, isChecked }: DesignTabProps) {
         rows={3}
         onChange={(event) => change({ remark: event.target.value })}
       />
+      {draft.question && <QuestionRows page={page} question={draft.question} onChange={(question) => change({ question })} />}
     </div>
   )
 }

@@ -166,14 +166,14 @@ describe('a calendar page', () => {
       return bar.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
     }
     const { unmount } = await openCalendar()
-    expect(await names()).toEqual(['Refresh', 'Print the list'])
+    expect(await names()).toEqual(['Views', 'Refresh', 'Print the list'])
     unmount()
     const served = { url: { ...config.url, exportXlsUrl: '/plan/exportXls' }, resource: { table: 'plan' } }
     const second = await openCalendar({}, served)
-    expect(await names()).toEqual(['Advanced query', 'Export', 'Charts', 'Refresh', 'Print the list'])
+    expect(await names()).toEqual(['Advanced query', 'Export', 'Views', 'Charts', 'Refresh', 'Print the list'])
     second.unmount()
     await openCalendar({ host: { can: (action) => action !== 'plan:export' } }, served)
-    expect(await names()).toEqual(['Advanced query', 'Charts', 'Refresh', 'Print the list'])
+    expect(await names()).toEqual(['Advanced query', 'Views', 'Charts', 'Refresh', 'Print the list'])
   })
 
   it('B2.11-calendar B2.2-export exports what touches the days that its heading names, and starts before them too', async () => {
