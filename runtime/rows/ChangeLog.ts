@@ -103,8 +103,13 @@ function withKeys(command: RowCommand, renamed: ReadonlyMap<string, string>): Ro
   return { ...command, entries: new Map([...command.entries].map(([key, value]) => [renamed.get(key) ?? key, value])) }
 }
 
-/** What takes both back, where both only set values of one row. */
+/** What takes both back, where both only set values of one row; the first may bring marks back besides. */
 function joinSteps(first: RowCommand, second: RowCommand): RowCommand | undefined {
+  if (first.kind === 'many') {
+    const [set, ...marks] = first.commands
+    const joined = set && marks.every(({ kind }) => kind === 'mark') ? joinSteps(set, second) : undefined
+    return joined && { ...first, commands: [joined, ...marks] }
+  }
   if (first.kind !== 'set' || second.kind !== 'set' || first.row !== second.row) return undefined
   return { ...first, entries: new Map([...second.entries, ...first.entries]) }
 }

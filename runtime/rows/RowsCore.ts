@@ -49,7 +49,7 @@ export class RowsCore extends RowsState {
     mayType: (row: RowState, key: string) => boolean = () => true,
   ): void {
     const changed: ChangedCells = new Map()
-    const before = new Map(entered.map(({ row }) => [row, row.typed]))
+    const before = new Map(entered.map(({ row }) => [row, { typed: row.typed, errors: row.errors }]))
     const places = added.map((row, index) => ({ row, index: this.order.length + index }))
     const inverses: RowCommand[] = []
     this.run(() => {
@@ -58,10 +58,7 @@ export class RowsCore extends RowsState {
       for (const { row, cells } of entered) inverses.unshift(...this.typeRow(row, cells, mayType, changed))
       checkChanged(this, changed)
     })
-    for (const [row, typed] of before) {
-      const entries = entriesBetween(row.typed, typed)
-      if (entries.size > 0) inverses.unshift({ kind: 'set', row: row.key, entries })
-    }
+    for (const [row, former] of before) inverses.unshift(...inversesTo(row, former))
     this.note({ kind: 'many', commands: inverses })
   }
 
@@ -227,7 +224,7 @@ export class RowsCore extends RowsState {
   }
 
   private edit(row: RowState, key: string, change: (set: SetEntries) => void): void {
-    const before = row.typed
+    const before = { typed: row.typed, errors: row.errors }
     const changed: ChangedCells = new Map()
     this.run(() => {
       change((entries) => {
@@ -235,7 +232,16 @@ export class RowsCore extends RowsState {
       })
       checkChanged(this, changed)
     })
-    const entries = entriesBetween(row.typed, before)
-    if (entries.size > 0) this.facts().log.record(this, { kind: 'set', row: row.key, entries }, `${row.key} ${key}`)
+    const [set, ...marks] = inversesTo(row, before)
+    if (set) this.facts().log.record(this, marks.length > 0 ? { kind: 'many', commands: [set, ...marks] } : set, `${row.key} ${key}`)
   }
+}
+
+/** What brings a row back to what was typed before, first of all, with the texts that were no values and went with what was set in their place. */
+function inversesTo(row: RowState, before: Pick<RowState, 'typed' | 'errors'>): RowCommand[] {
+  const entries = entriesBetween(row.typed, before.typed)
+  if (entries.size === 0) return []
+  const lost = [...before.errors].filter(([key, { source }]) => source === 'unread' && entries.has(key) && !row.errors.has(key))
+  const set: RowCommand = { kind: 'set', row: row.key, entries }
+  return [set, ...lost.map(([key, error]): RowCommand => ({ kind: 'mark', row: row.key, key, error }))]
 }

@@ -48,13 +48,20 @@ function setValues(rows: RowsState, { row: key, entries }: SetValues, changed: C
   const { computedKeys } = rows.plan
   const given = new Map([...entries].filter(([name]) => !computedKeys.has(name)))
   const next = typedWith(typed, given, row.base)
+  const unread = [...given.keys()].flatMap((name) => {
+    const error = row.errors.get(name)
+    return error?.source === 'unread' ? [{ kind: 'mark' as const, row: key, key: name, error }] : []
+  })
   // A stored row of a table has no computed values of its own before the first and after the last typed one.
   const isAlone = !rows.policy.computesAtOnce && row.stored !== null && (typed.size === 0 || next.size === 0)
   rows.setSource(row, { typed: next }, isAlone ? undefined : new Set(given.keys()))
   const cells = changed.get(row) ?? new Map<string, unknown>()
   changed.set(row, cells)
   for (const name of given.keys()) if (!cells.has(name)) cells.set(name, cellValue(values, name))
-  return { kind: 'set', row: key, entries: entriesBetween(next, typed) }
+  const inverse: SetValues = { kind: 'set', row: key, entries: entriesBetween(next, typed) }
+  // Texts that were no values went with what was set in their place, and come back with it.
+  const lost = unread.filter((mark) => !row.errors.has(mark.key))
+  return lost.length === 0 ? inverse : { kind: 'many', commands: [inverse, ...lost] }
 }
 
 function insertRows(rows: RowsState, command: InsertRows): RowCommand {
