@@ -9,7 +9,7 @@ export const trashTexts = {
     'de-DE': 'Gelöschte Zeilen bleiben 30 Tage erhalten',
   },
   empty: { 'zh-CN': '没有可找回的数据', 'en-US': 'Nothing can be brought back', 'de-DE': 'Es gibt nichts zurückzuholen' },
-  by: { 'zh-CN': '${user} 于 ${time} 删除', 'en-US': 'Deleted by ${user} at ${time}', 'de-DE': 'Gelöscht von ${user} um ${time}' },
+  by: { 'zh-CN': '${user} 于 ${time} 删除', 'en-US': 'Deleted by ${user} at ${time}', 'de-DE': 'Gelöscht von ${user} am ${time}' },
   restore: { 'zh-CN': '找回', 'en-US': 'Bring back', 'de-DE': 'Zurückholen' },
   restoreOne: { 'zh-CN': '找回“${name}”', 'en-US': 'Bring “${name}” back', 'de-DE': '„${name}“ zurückholen' },
   restored: { 'zh-CN': '已找回', 'en-US': 'Brought back', 'de-DE': 'Zurückgeholt' },
