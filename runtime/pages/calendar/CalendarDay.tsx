@@ -5,7 +5,7 @@ import type { Row } from '../../../schemas/api/Result'
 import type { ModelOf } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { CalendarEntry } from './CalendarEntry'
-import { type Day, dayName, type Entry, today } from './calendarDays'
+import { type Day, dayName, type Entry, today, weekdayOf } from './calendarDays'
 import { hourOn } from './dayHours'
 import { dayButton, focusDays } from './focusDays'
 
@@ -48,6 +48,7 @@ export function CalendarDay({
       <header>
         <Button type="text" size="small" aria-label={name} className={dayButton} onClick={() => onDay(day)} onKeyDown={focusDays}>
           {Number(day.slice(8))}
+          <span className="calendar-day-weekday">{weekdayOf(day, language)}</span>
         </Button>
         {onAdd && (
           <Button
