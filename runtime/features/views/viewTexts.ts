@@ -26,7 +26,7 @@ export const viewTexts = {
   name: { 'zh-CN': '模板名称', 'en-US': 'Name', 'de-DE': 'Name' },
   isDefault: { 'zh-CN': '是否默认', 'en-US': 'Chosen on opening', 'de-DE': 'Beim Öffnen gewählt' },
   query: { 'zh-CN': '查询条件', 'en-US': 'Query', 'de-DE': 'Abfrage' },
-  noQuery: { 'zh-CN': '无', 'en-US': 'None', 'de-DE': 'Keine' },
+  noQuery: { 'zh-CN': '无查询条件', 'en-US': 'No query', 'de-DE': 'Keine Abfrage' },
   queryHint: {
     'zh-CN': '取自当前页面的查询和高级查询',
     'en-US': 'Taken from the query and the advanced query on the page',

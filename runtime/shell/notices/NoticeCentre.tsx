@@ -81,7 +81,7 @@ function Notices({ data, onOpen }: NoticesProps) {
           </button>
         ))}
         <Button type="link" size="small" disabled={shown.length === 0} loading={isBusy && { delay: 300 }} onClick={() => void readAll()}>
-          {say('readAll')}
+          {say(chosen === undefined ? 'readAll' : 'readKind')}
         </Button>
       </div>
       {shown.length === 0 && <EmptyState text={text('header.announcementsEmpty')} />}

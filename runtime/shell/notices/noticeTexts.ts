@@ -4,6 +4,7 @@ import { useFeatureText } from '../../session/featureText'
 /** What stands below the bell, and what turns the browser's notices on. */
 const noticeTexts = {
   readAll: { 'zh-CN': '全部标为已读', 'en-US': 'Mark all as read', 'de-DE': 'Alle als gelesen markieren' },
+  readKind: { 'zh-CN': '将此类标为已读', 'en-US': 'Mark these as read', 'de-DE': 'Diese als gelesen markieren' },
   everyKind: { 'zh-CN': '全部类型', 'en-US': 'All', 'de-DE': 'Alle' },
   browser: { 'zh-CN': '浏览器通知', 'en-US': 'Browser notices', 'de-DE': 'Browser-Benachrichtigungen' },
   browserHint: {

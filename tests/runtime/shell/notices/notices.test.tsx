@@ -68,7 +68,7 @@ describe('P2-centre', () => {
     expect(centre.queryByText('停电通知')).toBeNull()
     expect(centre.getByText('食堂菜单')).toBeVisible()
     unread.splice(1)
-    await user.click(centre.getByRole('button', { name: '全部标为已读' }))
+    await user.click(centre.getByRole('button', { name: '将此类标为已读' }))
     expect(await centre.findByText('暂无公告')).toBeVisible()
     expect(asked.find(({ path }) => path === readAllPath)?.body).toEqual({ msgCategory: '2' })
     await user.click(centre.getByRole('button', { name: '全部类型（1）' }))
