@@ -6,7 +6,8 @@ import type { PropsOf } from './lazyPart'
 
 /**
  * A component that is fetched when somebody reaches for what stands in its place: with the pointer, the finger or the keyboard. What cannot be fetched is
- * asked for again at the next reach, but not while the line is down: a pointer that goes over a page reaches for much that nobody wants to open. What is being pressed gives way after its click: a press whose button is gone when it is let go is none.
+ * asked for again at the next reach, but not while the line is down: a pointer that goes over a page reaches for much that nobody wants to open. What is being
+ * pressed gives way after its click: a press whose button is gone when it is let go is none.
  */
 export function reachedPart<M, N extends keyof M>(load: () => Promise<M>, name: N) {
   type Part = ComponentType<PropsOf<M[N]>>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChartOptionBody } from '../../../schemas/api/charts'
+import { CallError } from '../../calls/Calls'
 import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
@@ -26,7 +27,7 @@ interface ChartAreaProps {
 
 /** The place of a chart, 400 px high: worked out by the server, and drawn anew with everything that it is made of. */
 export function ChartArea({ body, name, round = 0 }: ChartAreaProps) {
-  const { calls, text, language } = usePageHost()
+  const { calls, language } = usePageHost()
   const say = useChartText()
   const zone = useTimeZone()
   const chart = useQuery({
@@ -40,7 +41,7 @@ export function ChartArea({ body, name, round = 0 }: ChartAreaProps) {
     <section className="chart-area" aria-label={say('preview')} aria-busy={chart.isFetching}>
       {!body && <EmptyState text={say('notPreviewed')} />}
       {chart.isFetching && <Spinner />}
-      {!chart.isFetching && chart.error && <LoadFailed message={errorText(chart.error, text)} onRetry={() => void chart.refetch()} />}
+      {!chart.isFetching && chart.error && <NotDrawn error={chart.error} onRetry={() => void chart.refetch()} />}
       {!chart.isFetching && chart.data && (
         <PartSuspense fallback={<Spinner />}>
           <ChartCanvas option={writeDays(chart.data)} name={name} />
@@ -48,4 +49,13 @@ export function ChartArea({ body, name, round = 0 }: ChartAreaProps) {
       )}
     </section>
   )
+}
+
+/** Why there is no chart. One that asks for what is not there asks in vain again. */
+function NotDrawn({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const { text } = usePageHost()
+  const say = useChartText()
+  const message = errorText(error, text)
+  if (error instanceof CallError && error.kind === 'invalid') return <LoadFailed title={say('wrong')} message={message} />
+  return <LoadFailed message={message} onRetry={onRetry} />
 }

@@ -34,6 +34,7 @@ const texts = {
   reset: { 'zh-CN': '重置', 'en-US': 'Reset', 'de-DE': 'Zurücksetzen' },
   preview: { 'zh-CN': '预览', 'en-US': 'Preview', 'de-DE': 'Vorschau' },
   save: { 'zh-CN': '保存', 'en-US': 'Save', 'de-DE': 'Speichern' },
+  wrong: { 'zh-CN': '图表无法绘制', 'en-US': 'This chart cannot be drawn', 'de-DE': 'Dieses Diagramm lässt sich nicht zeichnen' },
   notPreviewed: {
     'zh-CN': '点击“预览”查看图表',
     'en-US': 'Press “Preview” to see the chart',

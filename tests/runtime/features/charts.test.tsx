@@ -103,6 +103,8 @@ describe('B2.6-chart a saved chart', () => {
     await user.click(await (await openMenu()).findByRole('button', { name: 'By state' }))
     const dialog = await titled('By state')
     expect(await dialog.findByText('The field “Colour” of this chart is gone')).toBeInTheDocument()
+    expect(dialog.getByText('This chart cannot be drawn')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
     await press(dialog, 'Edit')
     expect(await screen.findByRole('heading', { name: 'Edit · By state' })).toBeInTheDocument()
   })
