@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { ListPage } from '../../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../../runtime/pages/usePageModel'
 import { PageHostProvider, usePageHost } from '../../../../runtime/session/PageHost'
-import type { Layout, LayoutBody } from '../../../../schemas/api/layouts'
+import type { Layout } from '../../../../schemas/api/layouts'
 import type { ListPageConfig } from '../../../../schemas/page/kinds/list'
 import type { Language } from '../../../../schemas/page/Text'
 import { renderWithHost } from '../../../support/fakeHost'
+import { viewCalls } from '../../../support/viewCalls'
 
 export const config = {
   kind: 'list',
@@ -67,11 +68,11 @@ export interface OpenedViews {
 }
 
 /** A list over a server that keeps views. */
-export async function openViews({ views: first = [saved], search = '', changes = {}, language = 'en-US' }: OpenedViews = {}) {
-  let views = first
+export async function openViews({ views = [saved], search = '', changes = {}, language = 'en-US' }: OpenedViews = {}) {
   const { host } = await renderWithHost(<Screen search={search} changes={changes} />, {
     language,
     calls: {
+      ...viewCalls(saved, views),
       list: (_url, query) => ({
         records: [{ id: 'r1', name: 'pump', place: 'hall', price: 3 }],
         total: 1,
@@ -79,21 +80,6 @@ export async function openViews({ views: first = [saved], search = '', changes =
         current: 1,
         pages: 1,
       }),
-      get: () => views,
-      post: (_url, body) => {
-        const view = { ...saved, ...(body as LayoutBody), id: `v${views.length + 1}` } as Layout
-        views = [...views, view]
-        return view
-      },
-      put: (_url, body) => {
-        const view = { ...saved, ...(body as LayoutBody) } as Layout
-        views = views.map((one) => (one.id === view.id ? view : one))
-        return view
-      },
-      delete: (_url, query) => {
-        views = views.filter(({ id }) => id !== query?.id)
-        return null
-      },
     },
   })
   await screen.findByText('pump')

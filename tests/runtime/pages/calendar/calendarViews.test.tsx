@@ -5,10 +5,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CalendarPage } from '../../../../runtime/pages/calendar/CalendarPage'
 import { usePageModel } from '../../../../runtime/pages/usePageModel'
 import { PageHostProvider, usePageHost } from '../../../../runtime/session/PageHost'
-import type { Layout, LayoutBody } from '../../../../schemas/api/layouts'
+import type { Layout } from '../../../../schemas/api/layouts'
 import type { CalendarPageConfig } from '../../../../schemas/page/kinds/calendar'
 import { renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
+import { viewCalls } from '../../../support/viewCalls'
 
 beforeAll(() => giveElementsSize())
 beforeEach(() => {
@@ -77,27 +78,12 @@ interface Opened {
 }
 
 /** A calendar over a server that keeps views. */
-async function openCalendar({ views: first = [saved], search = '', changes = {} }: Opened = {}) {
-  let views = first
+async function openCalendar({ views = [saved], search = '', changes = {} }: Opened = {}) {
   const { host } = await renderWithHost(<Screen search={search} changes={changes} />, {
     language: 'en-US',
     calls: {
+      ...viewCalls(saved, views),
       list: () => ({ records: [{ id: 'a', name: 'Night run', starts: '2026-03-18' }], total: 1, size: 1000, current: 1, pages: 1 }),
-      get: () => views,
-      post: (_url, body) => {
-        const view = { ...saved, ...(body as LayoutBody), id: `v${views.length + 1}` } as Layout
-        views = [...views, view]
-        return view
-      },
-      put: (_url, body) => {
-        const view = { ...saved, ...(body as LayoutBody) } as Layout
-        views = views.map((one) => (one.id === view.id ? view : one))
-        return view
-      },
-      delete: (_url, query) => {
-        views = views.filter(({ id }) => id !== query?.id)
-        return null
-      },
     },
   })
   await screen.findByRole('button', { name: /Night run/ })
