@@ -6,11 +6,13 @@ import { FakePage } from './settings/openSettings'
 vi.mock('../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
 vi.mock('../../../runtime/kit/importAgain', async (load) => {
   const original = await load<typeof import('../../../runtime/kit/importAgain')>()
-  const importAgain: typeof original.importAgain = async (piece, name) => {
-    if (name === 'DropdownMenu') throw new original.PartMissing()
-    return original.importAgain(piece, name)
-  }
-  return { ...original, importAgain }
+  const withoutMenu =
+    (fetchPiece: typeof original.importAgain): typeof original.importAgain =>
+    async (piece, name) => {
+      if (name === 'DropdownMenu') throw new original.PartMissing()
+      return fetchPiece(piece, name)
+    }
+  return { ...original, importAgain: withoutMenu(original.importAgain), importAhead: withoutMenu(original.importAhead) }
 })
 
 it('P4-logout whoever cannot have the menu of the user can sign out all the same', async () => {
