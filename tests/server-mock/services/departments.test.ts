@@ -106,7 +106,10 @@ describe('departments', () => {
     const whole = await keeper<PermissionTree>('GET', '/api/sys/sysDepartPermission/queryTreeListForDeptRole')
     expect(permsIn(whole.result.treeList)).toEqual(expect.arrayContaining(['location:list', 'depart:edit']))
     const refused = await keeper('POST', '/api/sys/sysDepart/add', { departName: '展厅', permissions: listed })
-    expect(refused).toMatchObject({ status: 403, message: 'You do not have the permission “Locations (location:list)”, so you cannot give it' })
+    expect(refused).toMatchObject({
+      status: 403,
+      message: 'You do not have the permission “Locations (location:list)”, so you cannot give it',
+    })
 
     const { result } = await add({ departName: '展厅', permissions: `${listed},${adding}` })
     const { id } = result
@@ -187,7 +190,10 @@ describe('departments', () => {
     const keeper = await staffWith(['depart:edit'])
     const [foreign = ''] = await idsOf('location:list')
     const gave = await keeper('POST', '/api/sys/permission/saveDepartPermission', { departId: id, permissionIds: foreign })
-    expect(gave).toMatchObject({ status: 403, message: 'You do not have the permission “Locations (location:list)”, so you cannot give it' })
+    expect(gave).toMatchObject({
+      status: 403,
+      message: 'You do not have the permission “Locations (location:list)”, so you cannot give it',
+    })
   })
 })
 

@@ -143,7 +143,10 @@ describe('the menu and its permissions', () => {
     for (const [method, path, body] of calls) expect((await plain(method, path, body)).status, path).toBe(403)
     const keeper = await staffWith(['permission:edit'])
     const opened = await keeper('PUT', `${base}/edit`, { id: page.id, rowVersion: page.rowVersion, status: '0' })
-    expect(opened).toMatchObject({ status: 403, message: 'You do not have the permission “Locations (location:list)”, so you cannot give it' })
+    expect(opened).toMatchObject({
+      status: 403,
+      message: 'You do not have the permission “Locations (location:list)”, so you cannot give it',
+    })
     expect((await keeper('POST', `${base}/add`, { name: 'x', menuType: 2, perms: 'page:publish' })).status).toBe(403)
   })
 })

@@ -119,7 +119,10 @@ describe('roles', () => {
     for (const [method, path, body] of calls) expect((await plain(method, path, body)).status, path).toBe(403)
     const keeper = await staffWith(['role:edit'])
     const gave = await keeper('POST', '/api/sys/permission/saveRolePermission', { roleId: id, permissionIds: listed })
-    expect(gave).toMatchObject({ status: 403, message: 'You do not have the permission “Locations (location:list)”, so you cannot give it' })
+    expect(gave).toMatchObject({
+      status: 403,
+      message: 'You do not have the permission “Locations (location:list)”, so you cannot give it',
+    })
     const added = await keeper('POST', '/api/sys/role/add', { roleCode: 'mine', roleName: 'Mine', permissions: listed })
     expect(added.status).toBe(403)
     const unknown = await admin('POST', '/api/sys/permission/saveRolePermission', { roleId: id, permissionIds: 'nothing' })
