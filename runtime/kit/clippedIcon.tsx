@@ -8,9 +8,9 @@ interface ClippedIconProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * A component for the icon with this name, with the properties and the elements of those of `@ant-design/icons`, whose place it takes in a build (`codegen/clippedIcons.ts`). Its picture is
- * cut out by the style sheet of the class, so that no script carries it and nothing is drawn inside. Icons stand beside words, or in a button that has a name:
- * they are silent, unless who draws one says what it means (`aria-label`).
+ * A component for the icon with this name, with the properties and the elements of those of `@ant-design/icons`, whose place it takes in a build
+ * (`codegen/clippedIcons.ts`). The style sheet of the class clips its picture out of the colour of the text, so that no script carries it and nothing is drawn
+ * inside. Icons stand beside words, or in a button that has a name: they are silent, unless who draws one says what it means (`aria-label`).
  *
  * @param name of the picture, without its look: `close-circle`
  * @param pictureClass whose style sheet has the picture

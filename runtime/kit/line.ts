@@ -15,7 +15,7 @@ export function noteLineLost(): void {
   isBack = new Promise((resolve) => {
     const look = () => {
       if (isOffline()) timer = setTimeout(look, longest)
-      else noteLineBack()
+      else endWait()
     }
     let timer = setTimeout(look, longest)
     end = () => {
@@ -25,14 +25,19 @@ export function noteLineLost(): void {
   })
 }
 
-/** The line is back: what has waited for it is fetched now. */
-export function noteLineBack(): void {
+/** What has waited for the line is fetched now. That nobody has said more of it is no word that it is back. */
+function endWait(): void {
   end?.()
   end = undefined
+}
+
+/** The line is back. */
+export function noteLineBack(): void {
+  endWait()
   for (const listener of listeners) listener()
 }
 
-/** Calls back whenever the line may be back, until the result is called. */
+/** Calls back whenever the line is back, until the result is called. */
 export function onLineBack(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteLineBack } from '../../../runtime/kit/line'
+import { noteLineBack, onLineBack } from '../../../runtime/kit/line'
 import { reachedPart } from '../../../runtime/kit/reachedPart'
 
 const lost = () => new TypeError('Importing a module script failed.')
@@ -75,10 +75,17 @@ describe('what is fetched ahead, for a pointer that only passes over it', () => 
   it('comes after a while where nobody says that the line is back', async () => {
     const { load, passOver } = buttons()
     load.mockRejectedValueOnce(lost())
+    const isBack = vi.fn()
+    const stop = onLineBack(isBack)
     passOver()
     await pass(60_000)
     expect(load).toHaveBeenCalledTimes(2)
     expect(screen.getAllByRole('button', { name: 'whole' })).toHaveLength(3)
+    // What says that the server could not be reached stays until it can be.
+    expect(isBack).not.toHaveBeenCalled()
+    noteLineBack()
+    expect(isBack).toHaveBeenCalledTimes(1)
+    stop()
   })
 
   it('is asked for at once by somebody who presses for it, line or no line', async () => {

@@ -4,8 +4,10 @@ import type { LayoutQuestion } from '../../../../schemas/api/layouts'
 import { calendarViews } from '../../../../schemas/page/kinds/calendar'
 import type { ViewedModel } from '../../../model/ListedModel'
 import { readAddress } from '../../../query/queryAddress'
+import { featureText } from '../../../session/featureText'
 import { usePageHost } from '../../../session/PageHost'
 import { conditionsInWords } from '../../print/conditionsInWords'
+import { printTexts } from '../../print/printTexts'
 import { itemParams } from '../fitQuestion'
 import { keepsOfView } from '../keepsOfView'
 import { useViewText } from '../useViewText'
@@ -44,7 +46,7 @@ export function QuestionRows({ page, question, onChange }: QuestionRowsProps) {
       )}
       <span>{say('query')}</span>
       <div>
-        {words.length > 0 ? words.join('; ') : say('noQuery')}
+        {words.length > 0 ? words.join(featureText(printTexts, host.language)('joint')) : say('noQuery')}
         <div className="view-hint">{say('queryHint')}</div>
       </div>
     </>
