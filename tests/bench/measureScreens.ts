@@ -32,6 +32,8 @@ interface Sample {
   again: number
   key: number
   drawScript: number
+  /** What the page's thread works until it is painted, layout and styles included: a frame later costs nothing here. */
+  drawWork: number
   keyScript: number
   heap: number
   presses: number[]
@@ -65,6 +67,7 @@ export async function measurePair(browser: Browser, address: string, pair: Pair,
     ratio('key', 'keystroke to painted', 'ms', pair.aim),
     ...(pair.presses ?? []).map(({ name, aim }, index) => ratioOf(({ presses }) => presses[index] ?? Number.NaN, name, 'ms', aim)),
     ratio('drawScript', 'script until painted', 'ms'),
+    ratio('drawWork', 'work until painted', 'ms', pair.aim),
     ratio('keyScript', 'script per keystroke', 'ms'),
     ratio('heap', 'memory', 'MB'),
     { name: `${pair.title}: script per keystroke`, value: median(fromPage.map(({ keyScript }) => keyScript)), unit: 'ms', aim: 10 },
@@ -85,6 +88,7 @@ async function measureOnce(browser: Browser, address: string, pair: Pair): Promi
   await page.waitForFunction('window.bench !== undefined')
   const before = await readTidyMetrics(devtools)
   const draw = await page.evaluate('window.bench.draw()')
+  const worked = await readMetrics(devtools)
   const drawn = await readTidyMetrics(devtools)
   await pair.focus(page)
   await page.keyboard.type('ab')
@@ -106,6 +110,7 @@ async function measureOnce(browser: Browser, address: string, pair: Pair): Promi
     again: Number(again),
     key: median(keys),
     drawScript: (drawn.script - before.script) * 1000,
+    drawWork: (worked.task - before.task) * 1000,
     keyScript: ((afterKeys.script - beforeKeys.script) * 1000) / typed.length,
     heap: (drawn.heap - before.heap) / 1e6,
     presses,
