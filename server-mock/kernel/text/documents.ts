@@ -84,6 +84,7 @@ export const documents = {
     'en-US': '“${code}” cannot be a code: a letter, then letters, digits, _ and -, 60 characters at most',
     'de-DE': '„${code}“ kann kein Code sein: ein Buchstabe, dann Buchstaben, Ziffern, _ und -, höchstens 60 Zeichen',
   },
+  noCode: { 'zh-CN': '请输入编码', 'en-US': 'Please enter a code', 'de-DE': 'Bitte einen Code eingeben' },
   codeTaken: {
     'zh-CN': '编码“${code}”已存在',
     'en-US': 'The code “${code}” is taken',

@@ -56,9 +56,11 @@ describe('check rules as rows', () => {
     expect((await call('GET', 'checkRule/queryById?id=shelf')).status).toBe(404)
   })
 
-  it('P7-rules a rule without steps, or with one that cannot run, is refused with the reason', async () => {
+  it('P7-rules a rule without a code or steps, or with a step that cannot run, is refused with the reason', async () => {
     const bare = await call('POST', 'checkRule/add', { ruleCode: 'bare', ruleName: '空' })
     expect(bare.message).toContain('It cannot be saved')
+    const nameless = await call('POST', 'checkRule/add', { ruleCode: ' ', ruleName: '空', sub: { steps: { added: steps } } })
+    expect(nameless).toMatchObject({ status: 400, message: 'Please enter a code' })
     const wrong = { ...steps[0], pattern: '(a' }
     const broken = await call('POST', 'checkRule/add', { ruleCode: 'bare', ruleName: '空', sub: { steps: { added: [wrong] } } })
     expect(broken.message).toContain('It cannot be saved')

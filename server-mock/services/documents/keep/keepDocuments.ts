@@ -113,6 +113,7 @@ export async function addDocument<K extends DocumentKind>(
 ): Promise<Row> {
   const { kind, codeKey, nameKey } = kept
   const code = String(body[codeKey] ?? '').trim()
+  if (code === '') throw new CallFailure('bad-request', 'documents.noCode')
   if (!isDocumentCode(code)) throw new CallFailure('bad-request', 'documents.badCode', { code })
   if (services.documents.get(kind, code)) throw new CallFailure('refused', 'documents.codeTaken', { code })
   const name = documentName({ kind, code })
