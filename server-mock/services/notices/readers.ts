@@ -74,16 +74,23 @@ export async function readAnnouncement(services: Services, id: string, context: 
   return { ...row, ...titleOf(row, context) }
 }
 
-/** What the list is sorted by, one column or several: the title that is shown is none that is stored. */
-function sortedByTitle({ column, sortInfoString }: Readonly<Record<string, unknown>>, language: Language): Record<string, string> {
+/** The name of the shown title as it stands in JSON, encoded as calls encode it. */
+const namedInJson = new RegExp(`("|%22|%2522)${shownTitle}\\1`, 'g')
+
+/** A call that names the title that is shown asks for the one in the language of the reader, as a parameter of the query for one of any language. */
+function namesStored(query: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
   const stored = translationKey('titile', language)
-  if (column === shownTitle) return { column: stored }
-  return typeof sortInfoString === 'string' ? { sortInfoString: sortInfoString.replaceAll(shownTitle, stored) } : {}
+  const entries = Object.entries(query).map(([name, value]): [string, unknown] => {
+    if (name === shownTitle) return ['titile', value]
+    if (name === 'column' && value === shownTitle) return [name, stored]
+    return [name, typeof value === 'string' ? value.replaceAll(namedInJson, `$1${stored}$1`) : value]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** One page of announcements, each with its title in the language of the reader, how many are to read it and how many have. */
 export async function listCounted(services: Services, query: Readonly<Record<string, unknown>>, context: CallContext): Promise<RowPage> {
-  const page = await announcements(services).list({ ...query, ...sortedByTitle(query, context.language) }, context)
+  const page = await announcements(services).list(namesStored(query, context.language), context)
   const ids = page.records.map(({ id }) => id)
   const counted = await readersOf(services, ids)
     .select(['a.id', sql<number>`count(*)`.as('readers'), sql<number>`count(*) filter (where s.read_flag = 1)`.as('read')])

@@ -53,7 +53,7 @@ it('P7-notice an announcement is a draft until it is published, and gone once it
   expect(await call('DELETE', `annountCement/delete?id=${id}`)).toMatchObject({ success: true })
 })
 
-it('P7-notice the list names announcements in the language of its reader, the Chinese title where there is no other, and sorts by that', async () => {
+it('P7-notice the list names announcements in the language of its reader, the Chinese title where there is no other, sorts by that and is asked for it', async () => {
   await write({ titile: '灯光检查乙', titileEn: 'Lights, first', titileDe: 'Licht' })
   await write({ titile: '灯光检查甲', titileEn: 'Lights, second' })
   const shown = async (language: string, more: string) => {
@@ -66,6 +66,9 @@ it('P7-notice the list names announcements in the language of its reader, the Ch
   const several = encodeURIComponent(encodeURIComponent(JSON.stringify([{ column: 'titleShown', order: 'asc' }])))
   expect(await shown('en-US', `&sortInfoString=${several}`)).toEqual(['Lights, first', 'Lights, second'])
   expect(await shown('de-DE', '&column=titleShown&order=asc')).toEqual(['Licht', '灯光检查甲'])
+  const condition = encodeURIComponent(encodeURIComponent(JSON.stringify([{ field: 'titleShown', rule: 'right_like', val: 'Lights, f' }])))
+  expect(await shown('en-US', `&superQueryParams=${condition}`)).toEqual(['Lights, first'])
+  expect(await shown('zh-CN', `&titleShown=${encodeURIComponent('*检查乙')}`)).toEqual(['灯光检查乙'])
   const [first] = (await call<RowPage>('GET', 'annountCement/list?titileEn=Lights, first')).result.records
   const one = await call('GET', `annountCement/queryById?id=${first?.id}`)
   expect(one.result).toMatchObject({ titile: '灯光检查乙', titileDe: 'Licht', titleShown: 'Lights, first' })
