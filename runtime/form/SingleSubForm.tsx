@@ -49,12 +49,12 @@ function handleOf(core: RowFormCore, stored: Row | undefined): SubTableHandle {
   return {
     isDirty,
     reveal: ({ rows }) => rows === store.rows,
-    async validate() {
+    async validate({ isShown = true } = {}) {
       await store.rows.allRead()
       // A row that does not exist and was not begun has nothing to be checked.
       if (!stored && !isDirty()) return true
       const [wrong] = await checkForm(core)
-      revealFields(core, wrong === undefined ? [] : [wrong])
+      revealFields(core, isShown && wrong !== undefined ? [wrong] : [])
       return wrong === undefined
     },
     problems: () =>

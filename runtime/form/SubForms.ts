@@ -63,10 +63,12 @@ export class SubForms {
     return [...this.handles].find(([, handle]) => handle.reveal(step))?.[0]
   }
 
-  /** Keys of the tables with a failing cell. */
+  /** Keys of the tables with a failing cell; none of them is brought into view. */
   async wrongKeys(): Promise<string[]> {
     // Checking draws the tables anew, which may register them again: those that stand here now are asked, each once.
-    const checked = await Promise.all([...this.handles].map(async ([key, handle]) => ({ key, isRight: await handle.validate() })))
+    const checked = await Promise.all(
+      [...this.handles].map(async ([key, handle]) => ({ key, isRight: await handle.validate({ isShown: false }) })),
+    )
     return checked.flatMap(({ key, isRight }) => (isRight ? [] : [key]))
   }
 }

@@ -34,7 +34,7 @@ async function isRight(core: RowFormCore): Promise<boolean> {
   const sentences = isToBeVerified(core) && !core.store.atoms.get(core.signals.isVerified) ? [core.host.text('form.verifyFirst')] : []
   if (wrongKeys.length + wrongTables.length + sentences.length === 0) return true
   notifySaved(core, { kind: 'wrong', wrongKeys, wrongTables, sentences })
-  if (wrongKeys.length === 0) core.store.atoms.set(core.signals.openTable, wrongTables[0])
+  if (wrongKeys.length === 0) showWrongCell(core, wrongTables)
   return false
 }
 
@@ -81,8 +81,12 @@ function showRefusal(core: RowFormCore, error: unknown, sent: SubChanges): void 
   const isLocated = fields.length + tables.length + sentences.length > 0
   const notice = failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], fields, tables)
   notifySaved(core, { ...notice, isUnreached: isUnreached(error) })
-  const [table] = tables
-  if (table === undefined || fields.length > 0) return
+  if (fields.length === 0) showWrongCell(core, tables)
+}
+
+/** Opens the first of these tables, and goes to what is wrong in it. While the form was being saved, no cell of it could take the focus. */
+function showWrongCell(core: RowFormCore, [table]: readonly string[]): void {
+  if (table === undefined) return
   core.store.atoms.set(core.signals.openTable, table)
   core.subs.get(table)?.problems()[0]?.show()
 }

@@ -37,8 +37,8 @@ export interface RefusedPlace {
 
 /** What a form can ask of the rows of a sub-table, be they a table or a form of one row. */
 export interface SubTableHandle {
-  /** Checks every cell. False when one fails; the first failing cell is then brought into view. */
-  validate(): Promise<boolean>
+  /** Checks every cell. False when one fails; the first failing cell is then brought into view, unless `isShown` is false. */
+  validate(options?: { isShown?: boolean }): Promise<boolean>
   /** The cells that are marked as wrong now, in reading order. */
   problems(): CellProblem[]
   /** Marks the cell that a refused save names: a field of a row in one of the lists of the change that was sent. False where it is not there. */

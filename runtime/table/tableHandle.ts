@@ -29,11 +29,11 @@ export interface HandleParts {
 
 export function tableHandle(parts: HandleParts): EditableTableHandle {
   const { store, show, showTurned, withdrawOffer, readSelection, readShown, select } = parts
-  const validate = async () => {
+  const validate = async ({ isShown = true } = {}) => {
     withdrawOffer()
     await checkAll(store)
     const [failed] = wrongCells(store, readShown())
-    if (failed) show(failed.row, failed.field.key)
+    if (failed && isShown) show(failed.row, failed.field.key)
     return failed === undefined
   }
   return {

@@ -30,9 +30,7 @@ export function useCellFocus(columns: readonly TableColumn[], { rows, reach }: P
     const found = position.current?.(index, key)
     if (index === -1 || !found) return
     const at = { ...found, idx: Math.max(found.idx, 0) }
-    // The grid leaves the focus where it is when the cell is the active one already.
-    if (!wish.isEditing)
-      grid.current?.element?.querySelector<HTMLElement>('[role="gridcell"][aria-selected="true"]:not([data-marked])')?.focus()
+    if (!wish.isEditing) focusActiveCell(grid.current?.element)
     grid.current?.setActivePosition(at, { enableEditor: wish.isEditing, shouldFocus: true })
   }, [wish, columns, rows, reach])
   return {
@@ -46,4 +44,13 @@ export function useCellFocus(columns: readonly TableColumn[], { rows, reach }: P
     /** Tells where a row has moved to, for those who cannot see it. */
     onMove: (index: number) => announce(text('table.moved', { n: index + 1 })),
   }
+}
+
+/** The grid leaves the focus where it is when the cell is the active one already. A table whose tab is just being opened takes it a moment later. */
+function focusActiveCell(grid: Element | null | undefined): void {
+  const focus = () => grid?.querySelector<HTMLElement>('[role="gridcell"][aria-selected="true"]:not([data-marked])')?.focus()
+  focus()
+  setTimeout(() => {
+    if (!grid?.contains(document.activeElement)) focus()
+  })
 }
