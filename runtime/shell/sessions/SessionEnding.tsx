@@ -17,6 +17,7 @@ interface SessionEndingProps {
 export function SessionEnding({ seconds, onStay, onSignOut }: SessionEndingProps) {
   const say = useSessionText()
   const { text } = useText()
+  const minutes = Math.ceil(seconds / 60)
   useFocusBack()
   return (
     <Modal
@@ -36,7 +37,7 @@ export function SessionEnding({ seconds, onStay, onSignOut }: SessionEndingProps
         </>
       }
     >
-      <p>{say('ending', { minutes: Math.ceil(seconds / 60) })}</p>
+      <p>{minutes === 1 ? say('endingSoon') : say('ending', { minutes })}</p>
     </Modal>
   )
 }

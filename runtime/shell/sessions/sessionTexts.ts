@@ -23,6 +23,11 @@ const sessionTexts = {
     'en-US': 'Your session ends within ${minutes} minutes. Do you want to go on?',
     'de-DE': 'Ihre Sitzung endet in höchstens ${minutes} Minuten. Möchten Sie weiterarbeiten?',
   },
+  endingSoon: {
+    'zh-CN': '您的登录将在 1 分钟内结束。是否继续使用？',
+    'en-US': 'Your session ends within a minute. Do you want to go on?',
+    'de-DE': 'Ihre Sitzung endet in höchstens einer Minute. Möchten Sie weiterarbeiten?',
+  },
   stay: { 'zh-CN': '保持登录', 'en-US': 'Stay signed in', 'de-DE': 'Angemeldet bleiben' },
   idle: {
     'zh-CN': '由于长时间未使用，您已自动退出。',

@@ -200,4 +200,16 @@ describe('C-sharedcomputer', () => {
     await screen.findByText('page order')
     expect(await screen.findByText(/您的登录将在 \d 分钟内结束/, undefined, { timeout: 15_000 })).toBeInTheDocument()
   }, 20_000)
+
+  it('the last minute is one minute', async () => {
+    leaveSession()
+    await changeLanguage('de-DE')
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
+    await openProduct('/p/order', { '/sys/permission/getUserPermissionByToken': withLife(50, null) })
+    await screen.findByText('page order')
+    await watched()
+    await act(async () => vi.advanceTimersByTime(10_000))
+    expect(await screen.findByText('Ihre Sitzung endet in höchstens einer Minute. Möchten Sie weiterarbeiten?')).toBeInTheDocument()
+    await act(() => changeLanguage('zh-CN'))
+  })
 })
