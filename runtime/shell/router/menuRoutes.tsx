@@ -20,7 +20,7 @@ function ownRoute(item: MenuItem): RouteObject[] {
   if (!address) return []
   const framed = (
     <PartSuspense>
-      <FramedAddress address={address} title={meta.title} />
+      <FramedAddress address={address} path={path} />
     </PartSuspense>
   )
   return [{ path, element: framed }]

@@ -5,6 +5,7 @@ import { writeStored } from '../../../runtime/session/storage'
 import { browserLocation } from '../../../runtime/shell/router/browserLocation'
 import { decideRoute, keepRoutes } from '../../../runtime/shell/router/keepRoutes'
 import { addressForOtherUser } from '../../../runtime/shell/router/useOtherUser'
+import { changeLanguage } from '../../../runtime/text/i18n'
 import { inSideMenu, leaveSession, menu, menuItem, ok, openProduct, sideMenu } from './product'
 
 // @fake-pages
@@ -154,7 +155,7 @@ describe('P2-dynamic', () => {
   })
 
   it('an item that is internal shows the address of another server inside of the frame', async () => {
-    const meta = { title: '手册', url: 'https://wiki.example/manual', internalOrExternal: false }
+    const meta = { title: '手册', titleDe: 'Handbuch', url: 'https://wiki.example/manual', internalOrExternal: false }
     const { user } = await openProduct('/dashboard/analysis', {
       [permissionsPath]: () =>
         ok({ menu: [menuItem('w', '手册', { path: '/4e1', meta })], auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
@@ -165,6 +166,10 @@ describe('P2-dynamic', () => {
       'https://wiki.example/manual',
     )
     expect(screen.getByRole('link', { name: '在新窗口中打开' })).toHaveAttribute('target', '_blank')
+    expect(screen.getByText(/如果此处一片空白，说明该网站不允许在这里显示/)).toBeVisible()
+    await act(() => changeLanguage('de-DE'))
+    expect((await screen.findByRole('region', { name: 'Handbuch' })).querySelector('iframe')).toHaveAttribute('title', 'Handbuch')
+    await act(() => changeLanguage('zh-CN'))
   })
 
   it('an item whose page does not exist says so in its tab, with the search and the way home', async () => {
