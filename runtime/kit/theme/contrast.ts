@@ -22,10 +22,11 @@ export function contrast(one: string, other: string): number {
 /** Contrast that text needs with what is behind it (WCAG 2, level AA). */
 export const readableColour = 4.5
 
-/** A colour that somebody has chosen for a tag: itself, or the nearest darker shade that can be read on the pale ground that the tag makes of it. */
-export function readableTone(colour: string): string {
+/** A colour that somebody has chosen for a tag, pale or, in the dark theme, dim, as the ground, and itself, or the nearest shade that can be read on it. */
+export function toneOf(colour: string, isDark: boolean): { ground: string; shade: string } {
   const written = new FastColor(colour).setA(1)
-  return readableOn(written.toHexString(), [new FastColor({ ...written.toHsl(), l: 0.95 }).toHexString()], '#000000')
+  const ground = new FastColor({ ...written.toHsl(), l: isDark ? 0.15 : 0.95 }).toHexString()
+  return { ground, shade: readableOn(written.toHexString(), [ground], isDark ? '#ffffff' : '#000000') }
 }
 
 /** The colour itself where it can be read on every ground, else the nearest shade towards `extreme` (black or white) that can. */

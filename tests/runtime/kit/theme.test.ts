@@ -1,7 +1,7 @@
 import { theme as antdTheme } from 'antd'
 import { describe, expect, it } from 'vitest'
 import { applyTheme } from '../../../runtime/kit/theme/applyTheme'
-import { contrast, readableColour, readableOn, readableTone } from '../../../runtime/kit/theme/contrast'
+import { contrast, readableColour, readableOn, toneOf } from '../../../runtime/kit/theme/contrast'
 import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
 import { type Theme, themeColours } from '../../../runtime/kit/theme/Theme'
 import { colourDistance } from '../../support/colourDistance'
@@ -74,12 +74,17 @@ it('black and white are one apart, a colour and itself nothing', () => {
   expect(colourDistance('#e60012', '#e60012')).toBe(0)
 })
 
-it('P2-settings a tag in any colour that a page has chosen can be read on the pale ground that it gets', () => {
-  // The grounds that antd makes of these colours.
+it('P2-settings a tag in any colour that a page has chosen can be read on the ground that it gets, pale in the light theme and dim in the dark one', () => {
+  // Each with a pale ground of its hue.
   const grounds = { '#8c8c8c': '#f2f2f2', '#ffe600': '#fffce6', '#00ff88': '#e6fff3' }
   for (const [colour, ground] of Object.entries(grounds)) {
     expect(contrast(colour, ground)).toBeLessThan(readableColour)
-    expect(contrast(readableTone(colour), ground)).toBeGreaterThanOrEqual(readableColour)
+    const light = toneOf(colour, false)
+    expect(contrast(light.ground, '#000000')).toBeGreaterThan(15)
+    expect(contrast(light.shade, light.ground)).toBeGreaterThanOrEqual(readableColour)
+    const dark = toneOf(colour, true)
+    expect(contrast(dark.ground, '#ffffff')).toBeGreaterThan(9)
+    expect(contrast(dark.shade, dark.ground)).toBeGreaterThanOrEqual(readableColour)
   }
-  expect(readableTone('#003a8c')).toBe('#003a8c')
+  expect(toneOf('#003a8c', false).shade).toBe('#003a8c')
 })
