@@ -55,7 +55,7 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
       afterOpenChange={setShown}
       trigger={hasMessagesPage ? ['hover'] : ['click']}
       isPressed={!hasMessagesPage}
-      placement="bottomRight"
+      placement="bottom"
       content={
         <PartSuspense fallback={<Spinner />}>
           <NoticeCentre
