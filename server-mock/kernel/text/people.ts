@@ -157,6 +157,11 @@ export const people = {
     'en-US': 'There is no value “${value}”; possible are ${known}',
     'de-DE': 'Den Wert „${value}“ gibt es nicht; möglich sind ${known}',
   },
+  overlapping: {
+    'zh-CN': '${name}在此期间已是您的代理人（${times}），请改选时间或修改已有代理',
+    'en-US': '${name} already stands in for you: ${times}. Choose other times, or change that delegation',
+    'de-DE': '${name} vertritt Sie bereits: ${times}. Bitte andere Zeiten wählen oder die vorhandene Vertretung ändern',
+  },
   copied: { 'zh-CN': '复制成功！', 'en-US': 'Copied', 'de-DE': 'Kopiert' },
   saved: { 'zh-CN': '保存成功！', 'en-US': 'Saved', 'de-DE': 'Gespeichert' },
 }

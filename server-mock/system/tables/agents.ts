@@ -1,6 +1,7 @@
 import { inEveryLanguage } from '../../../schemas/language/SourceText'
 import type { ValidateRule } from '../../../schemas/rules/validate'
 import type { RowHook } from '../../resource'
+import { refuseOverlap } from '../people/refuseOverlap'
 import { systemTables } from '../SystemTables'
 import { always, fieldOf, serviceTable, systemOnly, textField, timeField } from './fieldsOf'
 
@@ -41,6 +42,11 @@ const fillNames: RowHook = async ({ values }, context, connection) => {
   values.agentRealName = agent?.realname ?? values.agentUserName
 }
 
+const checkDelegation: RowHook = async (...change) => {
+  await fillNames(...change)
+  await refuseOverlap(...change)
+}
+
 /** Who stands in for whom, and when. Everybody sees and changes only their own. */
 export const sysUserAgent = serviceTable({
   table: 'sys_user_agent',
@@ -77,7 +83,7 @@ export const sysUserAgent = serviceTable({
     deleteBatch: '/sys/sysUserAgent/deleteBatch',
   },
   access: { list: 'user', add: 'user', edit: 'user', delete: 'user', export: 'user', import: 'user' },
-  hooks: { beforeAdd: fillNames, beforeEdit: fillNames },
+  hooks: { beforeAdd: checkDelegation, beforeEdit: checkDelegation },
 })
 
 /** What proxies have done, and for whom: rows are added and never changed. Everybody reads what was done for them. */

@@ -68,7 +68,8 @@ describe('B7.5-calls the eight delegation calls', () => {
     expect(edited.result.rowVersion).not.toBe(rowVersion)
     expect(await call('PUT', 'editStatus', { id, status: '0' })).toMatchObject({ success: true, code: 200, result: { status: '0' } })
     expect(await call('DELETE', `delete?id=${id}`, undefined)).toMatchObject({ success: true })
-    const ids = [(await call('POST', 'add', wanted)).result.id, (await call('POST', 'add', wanted)).result.id]
+    const later = { ...wanted, startTime: wanted.endTime, endTime: '2026-12-31 18:00:00' }
+    const ids = [(await call('POST', 'add', wanted)).result.id, (await call('POST', 'add', later)).result.id]
     expect(await call('DELETE', `deleteBatch?ids=${ids.join(',')},`, undefined)).toMatchObject({ success: true, result: 2 })
     expect((await call<RowPage>('GET', 'layoutSelect', undefined)).result.total).toBe(0)
   })
@@ -90,5 +91,74 @@ describe('B7.5-calls the eight delegation calls', () => {
     const { id, rowVersion } = (await call('POST', 'add', wanted)).result
     expect(await server.call('PUT', `${base}/edit`, { id, rowVersion, endTime }, tokens.staff, inChinese)).toMatchObject(problem)
     await call('DELETE', `delete?id=${id}`, undefined)
+  })
+})
+
+describe('B2.7-agent a delegation to the same person at the same time', () => {
+  const refused = (path: string, body: object, language: string, method = 'POST') =>
+    server.call(method, `${base}/${path}`, body, tokens.staff, { 'Accept-Language': language })
+  const none = '配置员在此期间已是您的代理人（2026/12/1 08:00 – 2026/12/24 18:00），请改选时间或修改已有代理'
+  const wanting = { startTime: '2026-12-20 08:00:00', endTime: '2027-01-20 08:00:00' }
+  let first: Row
+  beforeAll(async () => {
+    first = (await call('POST', 'add', wanted)).result
+  })
+
+  it.each([
+    ['zh-CN', none],
+    [
+      'en-US',
+      '配置员 already stands in for you: Dec 1, 2026, 8:00 AM – Dec 24, 2026, 6:00 PM. Choose other times, or change that delegation',
+    ],
+    [
+      'de-DE',
+      '配置员 vertritt Sie bereits: 01.12.2026, 08:00 – 24.12.2026, 18:00. Bitte andere Zeiten wählen oder die vorhandene Vertretung ändern',
+    ],
+  ])('is refused at its field, in %s with person and times', async (language, message) => {
+    const answer = await refused('add', wanted, language)
+    expect({ ...answer, message: answer.message.replaceAll(/[\u2009\u202f]/g, ' ') }).toMatchObject({
+      status: 422,
+      success: false,
+      message,
+    })
+    expect(answer).toMatchObject({ errors: [{ path: '/startTime', message: answer.message }] })
+  })
+
+  it.each([
+    ['begins within it', wanting, '/startTime'],
+    ['ends within it', { startTime: '2026-11-01 08:00:00', endTime: '2026-12-01 08:00:01' }, '/endTime'],
+    ['lies around it', { startTime: '2026-11-01 08:00:00', endTime: '2027-02-01 08:00:00' }, '/endTime'],
+  ])('is refused where it %s', async (_, times, path) => {
+    expect(await refused('add', { ...wanted, ...times }, 'zh-CN')).toMatchObject({ success: false, errors: [{ path }] })
+  })
+
+  it('is refused when another one is moved or switched over it, and that one stays as it was', async () => {
+    const { result } = await call('POST', 'add', { ...wanted, ...wanting, status: '0' })
+    expect(await refused('editStatus', { id: result.id, status: '1' }, 'zh-CN', 'PUT')).toMatchObject({ success: false, message: none })
+    const off = (await call('GET', `queryById?id=${result.id}`, undefined)).result
+    expect(off).toMatchObject({ status: '0', ...wanting })
+    const { id, rowVersion } = off
+    const moved = (await call('PUT', 'edit', { id, rowVersion, status: '1', startTime: wanted.endTime })).result
+    expect(moved).toMatchObject({ status: '1' })
+    const back = { id, rowVersion: moved.rowVersion, startTime: wanting.startTime }
+    expect(await refused('edit', back, 'zh-CN', 'PUT')).toMatchObject({ success: false, errors: [{ path: '/startTime', message: none }] })
+    await call('DELETE', `delete?id=${id}`, undefined)
+  })
+
+  it('is refused when both come together', async () => {
+    const later = { ...wanted, startTime: '2027-03-01 08:00:00', endTime: '2027-03-02 08:00:00' }
+    const answers = await Promise.all([call('POST', 'add', later), call('POST', 'add', later)])
+    expect(answers.map(({ success }) => success).sort()).toEqual([false, true])
+  })
+
+  it('is taken once it has ended, once it is switched off, and at the same time for another person or by another principal', async () => {
+    for (const body of [
+      { ...wanted, agentUserName: 'admin' },
+      { ...wanted, startTime: wanted.endTime, endTime: '2026-12-31 18:00:00' },
+    ])
+      expect(await call('POST', 'add', body)).toMatchObject({ success: true })
+    expect(await call('POST', 'add', wanted, 'admin')).toMatchObject({ success: true })
+    await call('PUT', 'editStatus', { id: first.id, status: '0' })
+    expect(await call('POST', 'add', wanted)).toMatchObject({ success: true })
   })
 })
