@@ -7,6 +7,7 @@ import type { ColumnFilters } from '../../query/columnFilters'
 import { writeFilterAddress } from '../../query/filterAddress'
 import { withoutPlace } from '../../query/placeAddress'
 import { usePageHost } from '../../session/PageHost'
+import type { TextKey } from '../../text/TextKey'
 import { hasFeature } from '../offeredFeatures'
 import type { FittedView, View } from './fitView'
 import { keepsOfView } from './keepsOfView'
@@ -57,6 +58,8 @@ interface ViewUse<M extends ViewedModel, F extends FittedView> {
   fitTo(page: M, view: View): F
   /** The address without what a view says instead, beside place and filters. */
   forget?(search: string): string
+  /** Says what a view has lost, where that is no columns. */
+  droppedText?: TextKey
 }
 
 /**
@@ -67,7 +70,7 @@ export function useListViews<M extends ViewedModel, F extends FittedView>(
   source: M,
   address: string,
   changeAddress: (search: string) => void,
-  { fitTo, forget = (search) => search }: ViewUse<NoInfer<M>, F>,
+  { fitTo, forget = (search) => search, droppedText = 'list.viewDropped' }: ViewUse<NoInfer<M>, F>,
 ): ViewedPage<M, F> {
   const { calls, user, can, permissions, notify, text } = usePageHost()
   const [designed, design] = useState<DesignedView>()
@@ -98,7 +101,7 @@ export function useListViews<M extends ViewedModel, F extends FittedView>(
   }, [isLost, notify, text])
   const view = views.find(({ id }) => id === current)
   const fitted = useMemo(() => view && fitTo(source, view), [fitTo, source, view])
-  useDropped(fitted, view)
+  useDropped(fitted, view, droppedText)
   return {
     views: {
       views,
@@ -131,11 +134,11 @@ function pageOf<M extends ViewedModel>(source: M, view: Layout | undefined, fitt
 }
 
 /** Says once what a view has lost. */
-function useDropped(fitted: FittedView | undefined, view: Layout | undefined): void {
+function useDropped(fitted: FittedView | undefined, view: Layout | undefined, sentence: TextKey): void {
   const { notify, text } = usePageHost()
   const names = fitted?.dropped.join(', ') ?? ''
   const title = view?.name ?? ''
   useEffect(() => {
-    if (names !== '') notify('warning', text('list.viewDropped', { view: title, columns: names }))
-  }, [names, title, notify, text])
+    if (names !== '') notify('warning', text(sentence, { view: title, columns: names }))
+  }, [names, title, notify, text, sentence])
 }

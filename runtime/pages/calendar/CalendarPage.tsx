@@ -45,7 +45,7 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   const viewed = useCalendarViews(page, query)
   const { values, views, current: address, search } = viewed
   const { view, day, goTo } = useCalendarPlace(page, viewed)
-  const days = daysOf(view, day)
+  const days = daysOf(view, day, language)
   const place = { address, changeAddress: viewed.write, onChange: () => undefined }
   const advanced = useAdvancedQuery(page, place)
   const filtering = useColumnFilters(page, place, viewed.filters)

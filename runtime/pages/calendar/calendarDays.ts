@@ -1,7 +1,8 @@
-import dayjs, { type Dayjs } from 'dayjs'
+import dayjs from 'dayjs'
 import type { Row } from '../../../schemas/api/Result'
 import type { CalendarEntries, CalendarView } from '../../../schemas/page/kinds/calendar'
 import type { Language } from '../../../schemas/page/Text'
+import { languagePackOf } from '../../text/i18n'
 
 /** A day as rows and addresses write it: `YYYY-MM-DD`. */
 export type Day = string
@@ -12,17 +13,13 @@ export function today(): Day {
   return dayjs().format(dayFormat)
 }
 
-/** The days that are on the screen, from the first on: whole weeks, Monday first. */
-export function daysOf(view: CalendarView, day: Day): Day[] {
-  const at = dayjs(day)
+/** The days that are on the screen, from the first on: whole weeks, which begin as in the date boxes of the language. */
+export function daysOf(view: CalendarView, day: Day, language: Language): Day[] {
   if (view === 'day') return [day]
-  const first = mondayOf(view === 'week' ? at : at.startOf('month'))
-  const last = view === 'week' ? first.add(6, 'day') : mondayOf(at.endOf('month')).add(6, 'day')
+  const at = dayjs(day).locale(languagePackOf(language).dayjs)
+  const first = (view === 'week' ? at : at.startOf('month')).startOf('week')
+  const last = (view === 'week' ? at : at.endOf('month')).endOf('week').startOf('day')
   return Array.from({ length: last.diff(first, 'day') + 1 }, (_, index) => first.add(index, 'day').format(dayFormat))
-}
-
-function mondayOf(day: Dayjs): Dayjs {
-  return day.startOf('day').subtract((day.day() + 6) % 7, 'day')
 }
 
 /** The day a view further on, or back. */
@@ -31,8 +28,8 @@ export function step(view: CalendarView, day: Day, by: 1 | -1): Day {
 }
 
 /** The first and the last of the days that the heading names: those around a month are none of them. */
-export function namedDays(view: CalendarView, day: Day): [first: Day, last: Day] {
-  const [first = day, ...others] = daysOf(view, day).filter((shown) => view !== 'month' || shown.slice(0, 7) === day.slice(0, 7))
+export function namedDays(view: CalendarView, day: Day, language: Language): [first: Day, last: Day] {
+  const [first = day, ...others] = daysOf(view, day, language).filter((shown) => view !== 'month' || shown.slice(0, 7) === day.slice(0, 7))
   return [first, others.at(-1) ?? first]
 }
 
@@ -40,7 +37,7 @@ export function namedDays(view: CalendarView, day: Day): [first: Day, last: Day]
 export function headingOf(view: CalendarView, day: Day, language: Language): string {
   if (view === 'month') return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }).format(dayjs(day).toDate())
   if (view === 'day') return dayName(day, language)
-  const days = daysOf('week', day)
+  const days = daysOf('week', day, language)
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).formatRange(dayjs(days[0]).toDate(), dayjs(days.at(-1)).toDate())
 }
 

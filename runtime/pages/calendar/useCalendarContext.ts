@@ -35,8 +35,8 @@ interface ShownCalendar extends Pick<RowsContext, 'show' | 'reload'> {
 /** What the buttons over a calendar work on: the rows of its query that touch the days which its heading names. */
 export function useCalendarContext({ host, page, values, advanced, filters, address, view, day, ...rest }: ShownCalendar): CalendarContext {
   const asked = useMemo(
-    () => ({ ...askedEntries(page, values, namedDays(view, day)), advanced: advanced.query, filters }),
-    [page, values, advanced.query, filters, view, day],
+    () => ({ ...askedEntries(page, values, namedDays(view, day, host.language)), advanced: advanced.query, filters }),
+    [page, values, advanced.query, filters, view, day, host.language],
   )
   const question = useMemo(() => askRows(page, asked), [page, asked])
   const period = headingOf(view, day, host.language)

@@ -15,7 +15,10 @@ import { addressOfQuestion, beyondView, overView, withoutQuestion } from './view
  */
 export function useCalendarViews(page: ModelOf<'calendar'>, asked: ReturnType<typeof useQueryAddress>) {
   const { user } = usePageHost()
-  const use = useMemo(() => ({ fitTo: fitQuestion, forget: (search: string) => withoutQuestion(page, search) }), [page])
+  const use = useMemo(
+    () => ({ fitTo: fitQuestion, forget: (search: string) => withoutQuestion(page, search), droppedText: 'calendar.viewDropped' as const }),
+    [page],
+  )
   const { views, fitted, filters, shown } = useListViews(page, asked.current, asked.write, use)
   const [choices, setChoices] = useState(0)
   const ofView = fitted ? addressOfQuestion(fitted.question) : ''

@@ -13,6 +13,7 @@ export const calendar = {
   moved: '„{{title}}“ ist jetzt am {{day}}',
   capped: 'Nur die ersten {{n}} Einträge werden gezeigt. Die Abfrage grenzt sie ein.',
   empty: 'Keine Einträge in diesem Zeitraum',
+  viewDropped: 'Felder der Ansicht „{{view}}“, die es nicht mehr gibt, wurden weggelassen: {{columns}}',
   allDay: 'Ganztägig',
   draggable: 'verschiebbarer Eintrag',
   dragHint: 'Leertaste nimmt auf, Pfeiltasten verschieben, Leertaste legt ab',

@@ -13,6 +13,7 @@ export const calendar = {
   moved: '“{{title}}” is now on {{day}}',
   capped: 'Only the first {{n}} entries are shown. Use the query to narrow them down.',
   empty: 'Nothing in this period',
+  viewDropped: 'Fields of the view “{{view}}” that are not there any more were left out: {{columns}}',
   allDay: 'All day',
   draggable: 'draggable entry',
   dragHint: 'Press Space to pick up, the arrow keys to move, Space again to drop',

@@ -14,6 +14,7 @@ export const calendar = {
   moved: '“{{title}}”已移至 {{day}}',
   capped: '只显示前 {{n}} 项，请用查询条件缩小范围。',
   empty: '这段时间没有内容',
+  viewDropped: '视图“{{view}}”中的这些字段已不存在，已忽略：{{columns}}',
   allDay: '全天',
   draggable: '可拖动的日程',
   dragHint: '按空格键拿起，方向键移动，再按空格键放下',

@@ -1,15 +1,36 @@
-import { describe, expect, it } from 'vitest'
-import { daysOf, entriesOf, movedDays, step } from '../../../../runtime/pages/calendar/calendarDays'
+import generateConfig from '@rc-component/picker/es/generate/dayjs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { daysOf, entriesOf, headingOf, movedDays, namedDays, step } from '../../../../runtime/pages/calendar/calendarDays'
+import { addLanguage, languagePackOf } from '../../../../runtime/text/i18n'
+import { languagePacks } from '../../../../runtime/text/languagePacks'
+import { languageCodes } from '../../../../schemas/language/findLanguage'
+
+beforeAll(async () => {
+  for (const language of languageCodes) addLanguage(language, (await languagePacks[language]()).languagePack)
+})
 
 describe('the days of a calendar', () => {
-  it('are whole weeks around a month, Monday first', () => {
-    const days = daysOf('month', '2026-11-22')
-    expect([days[0], days.at(-1), days.length % 7]).toEqual(['2026-10-26', '2026-12-06', 0])
+  it.each([
+    ['de-DE', '2026-10-26', '2026-12-06'],
+    ['zh-CN', '2026-10-26', '2026-12-06'],
+    ['en-US', '2026-11-01', '2026-12-05'],
+  ] as const)('B2.11-calendar are whole weeks around a month, which begin as they do in %s', (language, first, last) => {
+    const days = daysOf('month', '2026-11-22', language)
+    expect([days[0], days.at(-1), days.length % 7]).toEqual([first, last, 0])
+  })
+
+  it.each(languageCodes)('B2.11-calendar begin their weeks in %s on the day that the date boxes do', (language) => {
+    const first = generateConfig.locale.getWeekFirstDay(languagePackOf(language).antd.DatePicker?.lang.locale ?? '')
+    const days = [...daysOf('week', '2026-11-25', language), ...daysOf('month', '2026-11-25', language)]
+    const begins = days.flatMap((day, index) => (index % 7 === 0 ? new Date(`${day}T12:00`).getDay() : []))
+    expect([...new Set(begins)]).toEqual([first])
   })
 
   it('are the week of the day, or the day', () => {
-    expect(daysOf('week', '2026-11-22')).toEqual(expect.arrayContaining(['2026-11-16', '2026-11-22']))
-    expect(daysOf('day', '2026-11-22')).toEqual(['2026-11-22'])
+    const week = (language: 'de-DE' | 'en-US') => [...namedDays('week', '2026-11-22', language), headingOf('week', '2026-11-22', language)]
+    expect(week('de-DE')).toEqual(['2026-11-16', '2026-11-22', '16.–22. November 2026'])
+    expect(week('en-US')).toEqual(['2026-11-22', '2026-11-28', expect.stringMatching(/^November 22\W+28, 2026$/)])
+    expect(daysOf('day', '2026-11-22', 'en-US')).toEqual(['2026-11-22'])
   })
 
   it('go on by what is shown', () => {

@@ -143,9 +143,9 @@ describe('a calendar page', () => {
     await user.keyboard('{ArrowDown}{ArrowLeft}')
     expect(day('Tuesday, March 24, 2026')).toHaveFocus()
     await user.keyboard('{Home}{ArrowLeft}')
-    expect(day('Monday, February 23, 2026')).toHaveFocus()
+    expect(day('Sunday, March 1, 2026')).toHaveFocus()
     await user.keyboard('{ArrowRight}{Enter}')
-    expect(await screen.findByRole('heading', { name: 'Tuesday, February 24, 2026' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Monday, March 2, 2026' })).toBeInTheDocument()
   })
 
   it('B2.11-calendar has no hours in a month, nor where entries have days alone', async () => {
@@ -188,14 +188,14 @@ describe('a calendar page', () => {
     expect(path).toBe('/plan/exportXls')
     expect(params).toMatchObject({
       name: '*run*',
-      starts_end: '2026-03-22',
+      starts_end: '2026-03-21',
       superQueryMatchType: 'or',
       column: 'starts',
       order: 'asc',
       exportFields: 'name,starts,ends',
     })
     const rows = JSON.parse(decodeURIComponent((params as { superQueryParams: string }).superQueryParams))
-    expect(rows).toEqual(['starts', 'ends'].map((field) => ({ field, rule: 'ge', val: '2026-03-16' })))
+    expect(rows).toEqual(['starts', 'ends'].map((field) => ({ field, rule: 'ge', val: '2026-03-15' })))
     await user.click(screen.getByText('Month'))
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(host.made.filter(({ method }) => method === 'download')).toHaveLength(2))
@@ -216,7 +216,7 @@ describe('a calendar page', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(host.made.some(({ method }) => method === 'download')).toBe(true))
     const [, params] = host.made.find(({ method }) => method === 'download')?.args ?? []
-    const touching = { matchType: 'or', rows: ['starts', 'ends'].map((field) => ({ field, rule: 'ge', val: '2026-03-16' })) }
+    const touching = { matchType: 'or', rows: ['starts', 'ends'].map((field) => ({ field, rule: 'ge', val: '2026-03-15' })) }
     expect(conditionsOf(params as Params)).toEqual({ matchType: 'and', rows: [asked, touching] })
     await user.click(screen.getByRole('button', { name: 'Clear the advanced query' }))
     await waitFor(() => expect(changeSearch).toHaveBeenCalledWith('', { isStep: true }))
@@ -232,7 +232,7 @@ describe('a calendar page', () => {
     await screen.findByRole('heading', { name: 'Friday, March 20, 2026' })
     expect(changeSearch).toHaveBeenLastCalledWith('?calendar-view=day&calendar-day=2026-03-20', { isStep: true })
     await user.click(screen.getByText('Week'))
-    await screen.findByRole('heading', { name: /^March 16.+22, 2026$/ })
+    await screen.findByRole('heading', { name: /^March 15.+21, 2026$/ })
     expect(changeSearch).toHaveBeenLastCalledWith('?calendar-day=2026-03-20', { isStep: true })
     await user.click(screen.getByRole('button', { name: 'Today' }))
     expect(changeSearch).toHaveBeenLastCalledWith('', { isStep: true })
@@ -240,7 +240,7 @@ describe('a calendar page', () => {
 
   it('B2.11-calendar leaves days out of its address that there are not, and says so', async () => {
     const { host } = await openCalendar({ host: { search: '?calendar-view=year&calendar-day=2026-02-30' } })
-    await screen.findByRole('heading', { name: /^March 16.+22, 2026$/ })
+    await screen.findByRole('heading', { name: /^March 15.+21, 2026$/ })
     await waitFor(() =>
       expect(host.notices.map(({ text }) => text)).toEqual([
         'Values in the address that cannot be searched for were left out: year, 2026-02-30',
@@ -264,7 +264,7 @@ describe('a calendar page', () => {
     const { user } = await openCalendar()
     await user.click(await screen.findByRole('button', { name: 'Print the list' }))
     const paper = within(await screen.findByRole('article', { name: 'Plan' }, { timeout: 10_000 }))
-    expect(paper.getByText(/^Query: March 16.+22, 2026$/)).toBeInTheDocument()
+    expect(paper.getByText(/^Query: March 15.+21, 2026$/)).toBeInTheDocument()
     expect(paper.getByText('Night run')).toBeInTheDocument()
     vi.restoreAllMocks()
   })
