@@ -1,7 +1,9 @@
+import { languageCodes } from '../language/findLanguage'
+import { type SourceText, translate } from '../language/SourceText'
 import { mainFieldsOf, partsOf, subTablesOf } from '../page/anatomy'
 import type { PageConfig } from '../page/kinds'
 import type { FieldRight } from '../page/parts/Rights'
-import type { Text } from '../page/Text'
+import { chooseText, fillText, type Language, type Text } from '../page/Text'
 import { codeOn, type FieldSurface, fieldSurfaces } from './fieldCodes'
 
 /** Stands for everybody, where rights over a field name roles. */
@@ -16,13 +18,21 @@ const abilities: readonly FieldAbility[] = [...fieldSurfaces, 'edit']
 export interface FieldPermission {
   /** Its name behind the page's prefix, as `grantsOf` names it. */
   name: string
-  /** What people call the field. */
+  /** What people call the field, and what may be done with it. */
   title: Text
   /** What the permission lists hold: one that shows (1), or one that lets change (2). */
   type: '1' | '2'
   /** The action of the permission lists, behind the prefix. */
   code: string
 }
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
+const abilityTitles: Readonly<Record<FieldAbility, SourceText>> = {
+  list: { 'zh-CN': '在列表中查看${field}', 'en-US': 'See ${field} in lists', 'de-DE': '${field} in Listen sehen' },
+  form: { 'zh-CN': '在表单中查看${field}', 'en-US': 'See ${field} in forms', 'de-DE': '${field} in Formularen sehen' },
+  edit: { 'zh-CN': '修改${field}', 'en-US': 'Change ${field}', 'de-DE': '${field} ändern' },
+}
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 
 const editEnding = '@edit'
 
@@ -65,7 +75,7 @@ export function fieldPermissionsOf(page: PageConfig): FieldPermission[] {
     controlled.map((ability): FieldPermission => {
       const isEdit = ability === 'edit'
       const code = isEdit ? field : codeOn(ability, field)
-      return { name: nameOf(ability, field), title: titleOf(page, field), type: isEdit ? '2' : '1', code }
+      return { name: nameOf(ability, field), title: titleOf(page, field, ability), type: isEdit ? '2' : '1', code }
     }),
   )
 }
@@ -88,8 +98,12 @@ export function fieldsKeptFromSome(page: PageConfig, ability: FieldAbility): Rea
   return new Set(controlledOf(page).flatMap(({ field, controlled }) => (controlled.includes(ability) ? [field] : [])))
 }
 
-function titleOf(page: PageConfig, field: string): Text {
+function titleOf(page: PageConfig, field: string, ability: FieldAbility): Text {
   const [sub = '', key] = field.includes(':') ? field.split(':', 2) : ['', field]
   const fields = sub === '' ? mainFieldsOf(page) : (subTablesOf(page).find((table) => table.key === sub)?.columns ?? [])
-  return fields.find((one) => one.key === key)?.title ?? field
+  const title = fields.find((one) => one.key === key)?.title ?? field
+  const inLanguage = (language: Language) => {
+    return fillText(translate(abilityTitles[ability], language), { field: chooseText(title, language, field) })
+  }
+  return { ...Object.fromEntries(languageCodes.map((language) => [language, inLanguage(language)])), 'zh-CN': inLanguage('zh-CN') }
 }

@@ -77,8 +77,15 @@ describe('P6-gate rights over fields that a page says', () => {
 
   it('go with a field that gets another key, also what administrators have added in the meantime', async () => {
     const { kysely } = server.database
-    const entries = await kysely.selectFrom('sys_permission').select(['id', 'perms']).where('perms', 'like', 'wages:closed%').execute()
+    const entries = await kysely.selectFrom('sys_permission').select(['id', 'perms', 'name']).where('perms', 'like', 'wages:closed%').execute()
     expect(entries.map(({ perms }) => perms).sort()).toEqual(['wages:closed', 'wages:closed@form', 'wages:closed@list'])
+    expect(new Map(entries.map(({ perms, name }) => [perms, name]))).toEqual(
+      new Map([
+        ['wages:closed@list', '在列表中查看closed'],
+        ['wages:closed@form', '在表单中查看closed'],
+        ['wages:closed', '修改closed'],
+      ]),
+    )
     const role = await kysely.selectFrom('sys_role').select('id').where('role_code', '=', 'staff').executeTakeFirstOrThrow()
     const shown = entries.find(({ perms }) => perms === 'wages:closed@list')
     await insertSystemRows(kysely, 'sys_role_permission', [{ role_id: String(role.id), permission_id: String(shown?.id) }])
