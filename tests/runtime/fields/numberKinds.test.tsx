@@ -82,6 +82,25 @@ describe('tags', () => {
     expect(shown.value()).toBeNull()
   })
 
+  it('B2.3-tags are not separated while a word is being composed, which would break it', async () => {
+    const shown = await stage({ type: 'tags', key: 'marks', title: '标签' })
+    const box = screen.getByLabelText('标签')
+    fireEvent.compositionStart(box)
+    for (const text of ['j', 'ji', 'jij', 'jiji', 'jijian']) fireEvent.input(box, { target: { value: text } })
+    expect(box).toHaveValue('jijian')
+    fireEvent.input(box, { target: { value: '急件加急' } })
+    fireEvent.compositionEnd(box)
+    expect(box).toHaveValue('急件;加急')
+    expect(shown.value()).toBe('急件;加急')
+  })
+
+  it('B2.3-tags are typed on where the caret stands, before others as well', async () => {
+    await stage({ type: 'tags', key: 'marks', title: '标签' }, { marks: 'A1;C3' })
+    const box = screen.getByLabelText('标签')
+    await user.type(box, 'B2', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(box).toHaveValue('A1;B2;C3')
+  })
+
   it('stand side by side in a grid cell', async () => {
     await shownInCell({ type: 'tags', key: 'marks', title: '标签' }, { marks: 'A1;急件' })
     for (const mark of ['A1', '急件']) expect(screen.getByText(mark)).toBeInTheDocument()
