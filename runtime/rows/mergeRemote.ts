@@ -1,7 +1,7 @@
 import type { Row } from '../../schemas/api/Result'
 import { companionsOf } from '../../schemas/wire/companions'
 import type { MergeRows } from './Command'
-import { isIdentified, statesOf } from './identifiedRows'
+import { isIdentified, isRow, statesOf } from './identifiedRows'
 import { isSame } from './isSame'
 import { inOrder } from './NumberedOrder'
 import { type CellValues, cellValue, type RowOrigin, type RowState } from './RowState'
@@ -12,7 +12,7 @@ import type { RowsState } from './RowsState'
  * it stands as a new row, which is saved with the others. What was removed here does not come back.
  */
 export function mergeOf(rows: RowsState, stored: readonly Row[]): MergeRows {
-  const byId = new Map(stored.map((row) => [row.id, row]))
+  const byId = new Map(stored.filter(isRow).map((row) => [row.id, row]))
   const sources = new Map<RowState, RowOrigin>()
   const order: RowState[] = []
   for (const row of rows.rows) {

@@ -33,8 +33,8 @@ function WorkingTable(props: EditableTableProps) {
   const { table, isLocked, store, view, focus, opener, showTurned } = worked
   return (
     <TableContexts worked={worked}>
-      <Unidentified store={store} />
       <OpeningArea onKeyDown={isLocked ? undefined : (event) => turnTableHistory(event, store, showTurned)}>
+        <Unidentified store={store} />
         <WorkedToolbar worked={worked} onSave={props.onSave} />
         <EditableRows worked={worked} />
         {view.paging && <Pager {...view.paging} pageSizes={pageSizes.table.sizes} />}

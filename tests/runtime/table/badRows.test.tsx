@@ -58,6 +58,19 @@ describe('values of a wrong type', () => {
   })
 })
 
+it('what is no row at all is left out, and the others are edited as ever', async () => {
+  const { handle, user } = await openTable([null, { id: 'a', orderNum: 1, product: 'bolt' }, 'nut', 7, ['pin']] as unknown as Row[])
+  expect(products()).toEqual(['bolt'])
+  await user.click(product(1))
+  await user.type(within(product(1)).getByRole('textbox'), 's')
+  await user.tab()
+  expect(handle().changes().edited).toEqual([{ id: 'a', product: 'bolts' }])
+  act(() =>
+    handle().takeStored([{ id: 'a', orderNum: 1, product: 'screw' }, null, { id: 'b', orderNum: 2, product: 'nut' }] as unknown as Row[]),
+  )
+  expect(products()).toEqual(['bolts', 'nut'])
+})
+
 describe('a column whose dictionary is gone', () => {
   it('shows its values as they are stored, and the other columns are edited as ever', async () => {
     const written = [...columns, { key: 'state', type: 'select', title: { 'zh-CN': '状态' }, dictCode: 'gone' }]
