@@ -30,7 +30,7 @@ export function FormButtons({ core, onSubmit, onAnother, onPrint, onCancel, onRe
       className="pw-form-save"
       loading={isSaving}
       disabled={isAdded || isRemoved}
-      title={text('form.saveKeys', { keys: saveKeys.shown })}
+      title={text(saveKeys.text)}
       aria-keyshortcuts={saveKeys.aria}
       onClick={onSubmit}
     >

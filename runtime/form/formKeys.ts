@@ -17,8 +17,8 @@ export function isPlainEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys):
 
 /** The keys as the Save button names them. */
 export const saveKeys = /mac|iphone|ipad/i.test(navigator.platform)
-  ? { shown: '⌘↩ / ⌘S', aria: 'Meta+Enter Meta+S' }
-  : { shown: 'Ctrl+Enter / Ctrl+S', aria: 'Control+Enter Control+S' }
+  ? ({ text: 'form.saveKeysMac', aria: 'Meta+Enter Meta+S' } as const)
+  : ({ text: 'form.saveKeys', aria: 'Control+Enter Control+S' } as const)
 
 /**
  * true where Enter goes on to the next field. What is open takes it itself, and so does what several lines are typed into; `data-opens` marks a box that

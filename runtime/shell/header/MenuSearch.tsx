@@ -11,6 +11,7 @@ export function MenuSearch({ isSmall }: { isSmall: boolean }) {
   const { text } = useText()
   const open = useSetAtom(openedPaletteAtom)
   const name = text('header.searchAll')
+  const keys = namesOfKey('search').join('+').replace('Ctrl', text('header.ctrl'))
   return (
     <>
       {!isSmall && <MenuSearchBox />}
@@ -18,7 +19,7 @@ export function MenuSearch({ isSmall }: { isSmall: boolean }) {
         type="text"
         icon={<FileSearchOutlined />}
         aria-label={name}
-        title={`${name} (${namesOfKey('search').join('+')})`}
+        title={`${name} (${keys})`}
         aria-haspopup="dialog"
         onClick={() => open('search')}
       />

@@ -3,6 +3,7 @@ import { Modal } from '../../kit/Modal'
 import { stillDialog } from '../../kit/stillDialog'
 import { useFocusBack } from '../../kit/useFocusBack'
 import { useFeatureText } from '../../session/featureText'
+import { useKeyName } from './keyNames'
 import { type KeyTextName, keyTexts } from './keyTexts'
 import { commandKey, namesOfKey, type ShellKeyName, shellKeys } from './shellKeys'
 import './palette.css'
@@ -76,6 +77,7 @@ function KeyList({ title, keys }: KeyListProps) {
 }
 
 function KeyLine({ does, pressed }: { does: string; pressed: readonly string[] }) {
+  const nameOf = useKeyName()
   return (
     <>
       <dt>{does}</dt>
@@ -83,7 +85,7 @@ function KeyLine({ does, pressed }: { does: string; pressed: readonly string[] }
         {pressed.map((keys, index) => (
           <span key={keys}>
             {index > 0 && ' / '}
-            <kbd>{keys.split(' ').join(' + ').replace('↑ + ↓ + ← + →', '↑ ↓ ← →')}</kbd>
+            <kbd>{keys.split(' ').map(nameOf).join(' + ').replace('↑ + ↓ + ← + →', '↑ ↓ ← →')}</kbd>
           </span>
         ))}
       </dd>

@@ -2,6 +2,7 @@ export const header = {
   workbench: 'Arbeitsplatz',
   search: 'Menü suchen',
   searchAll: 'Alles durchsuchen',
+  ctrl: 'Strg',
   searchEmpty: 'Kein passender Menüeintrag',
   announcements: 'Mitteilungen',
   announcementCount_one: 'Mitteilungen, {{count}} ungelesen',

@@ -3,6 +3,7 @@ export const header = {
   workbench: '工作台',
   search: '搜索菜单',
   searchAll: '搜索全部',
+  ctrl: 'Ctrl',
   searchEmpty: '没有匹配的菜单',
   announcements: '公告',
   announcementCount: '公告，{{count}} 条未读',

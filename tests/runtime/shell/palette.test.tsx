@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenAtom } from '../../../runtime/session/session'
 import { writeStored } from '../../../runtime/session/storage'
+import { changeLanguage } from '../../../runtime/text/i18n'
 import { drawPagesAs } from '../../support/fakePages'
 import { failing, leaveSession, menuItem, ok, openProduct } from './product'
 import { FakePage, remark } from './settings/openSettings'
@@ -143,6 +144,11 @@ describe('C-keys', () => {
       expect(dialog.getByText(does)).toBeVisible()
     expect(dialog.getByText('Ctrl + K')).toBeVisible()
     expect(dialog.getByText('Alt + PageDown')).toBeVisible()
+    await act(() => changeLanguage('de-DE'))
+    expect(await dialog.findByText('Strg + K')).toBeVisible()
+    expect(dialog.getByText('Umschalt + Leertaste')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Alles durchsuchen', hidden: true })).toHaveAttribute('title', 'Alles durchsuchen (Strg+K)')
+    await act(() => changeLanguage('zh-CN'))
   })
 
   it('Ctrl+P presses the button that prints, in the dialog over the page where one is open; where none is, the browser prints', async () => {
