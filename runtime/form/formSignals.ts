@@ -29,6 +29,8 @@ export interface FormSignals {
   isAnswerAwaited: PrimitiveAtom<boolean>
   /** The row as somebody else has left it meanwhile. */
   conflict: PrimitiveAtom<Row | null>
+  /** What was sent to save a stored row and has no answer: nobody knows whether it was saved. */
+  lostSaves: PrimitiveAtom<readonly string[]>
   /** What somebody else has done to the row while something was typed here. */
   remoteChanges: PrimitiveAtom<'changed' | 'removed' | null>
   /** Keys of the sub-tables in which a cell is marked just now. */
@@ -60,6 +62,7 @@ export function createFormSignals(isRowDirty: Atom<boolean>, form: FormModel): F
     notice: atom<FormNotice | null>(null),
     isAnswerAwaited: atom(false),
     conflict: atom<Row | null>(null),
+    lostSaves: atom<readonly string[]>([]),
     remoteChanges: atom<'changed' | 'removed' | null>(null),
     markedTables: atom<ReadonlySet<string>>(new Set<string>()),
     areRowsDirty,

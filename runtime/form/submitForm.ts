@@ -4,6 +4,7 @@ import { isUnreached } from '../calls/isUnreached'
 import { errorText } from '../session/errorText'
 import { checkForm } from './checkFields'
 import type { FormNotice } from './formSignals'
+import { isSavedAlready, noteLostSave } from './lostSaves'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 import { bodyOf, conflictOf, markServerErrors, type SubChanges, saveRow, saveUrl } from './saveRow'
@@ -47,23 +48,35 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
   const url = saveUrl(core)
   if (!url) return notifySaved(core, failedNotice([core.host.text('form.noUrl')]))
   const sent = core.subs.changes()
+  const body = bodyOf(core, sent)
   try {
-    const saved = await saveRow(core, url, bodyOf(core, sent))
-    core.store.rebase({ ...core.store.stored, ...saved }, Object.keys(core.store.typedValues()))
-    core.log.clear()
-    core.store.atoms.set(core.signals.areRowsDirty, false)
-    core.store.atoms.set(core.signals.conflict, null)
-    core.store.atoms.set(core.signals.remoteChanges, null)
-    core.store.atoms.set(core.signals.isAdded, core.mode === 'add')
+    const saved = await saveRow(core, url, body)
+    settleSaved(core, saved)
     onSaved(saved)
   } catch (error) {
     const current = conflictOf(error)
+    if (current && isSavedAlready(core, body, current)) {
+      settleSaved(core, current)
+      return onSaved(current)
+    }
+    if (isUnreached(error)) noteLostSave(core, body)
     if (current?.sub) takeSubRows(core, current.sub as Record<string, readonly Row[]>)
     core.store.atoms.set(core.signals.conflict, current ?? null)
     if (current) core.store.atoms.set(core.signals.isAnswerAwaited, true)
     else if (await isUnpublished(core, error)) notifySaved(core, failedNotice([core.host.text('page.withdrawn')]))
     else showRefusal(core, error, sent)
   }
+}
+
+/** The row stands on the server as it is here: nothing is typed any more. */
+function settleSaved({ store, signals, log, mode }: RowFormCore, saved: Row): void {
+  store.rebase({ ...store.stored, ...saved }, Object.keys(store.typedValues()))
+  log.clear()
+  store.atoms.set(signals.areRowsDirty, false)
+  store.atoms.set(signals.conflict, null)
+  store.atoms.set(signals.lostSaves, [])
+  store.atoms.set(signals.remoteChanges, null)
+  store.atoms.set(signals.isAdded, mode === 'add')
 }
 
 /** true when there is nothing to save to because the page itself was taken off while its form is open. */

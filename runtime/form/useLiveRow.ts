@@ -3,6 +3,7 @@ import type { Row } from '../../schemas/api/Result'
 import { CallError } from '../calls/Calls'
 import { isSame } from '../rows/isSame'
 import { concerns, isLater } from '../session/rowEvents'
+import { isLeftByLostSave } from './lostSaves'
 import type { RowFormCore } from './RowFormCore'
 
 /**
@@ -56,6 +57,8 @@ function takeRow(core: RowFormCore, { sub, ...current }: Row): void {
   // It was brought back.
   if (store.atoms.get(signals.remoteChanges) === 'removed') store.atoms.set(signals.remoteChanges, null)
   if (!isLater(current, store.stored)) return
+  // What was saved from here stands in it already: merged, its new rows would be there twice. The next save tells.
+  if (isLeftByLostSave(core, current)) return
   const isTyped = store.atoms.get(signals.isDirty)
   takeSubRows(core, (sub ?? {}) as Record<string, readonly Row[]>)
   const clashes = Object.entries(store.typedValues()).filter(

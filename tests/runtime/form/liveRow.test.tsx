@@ -59,6 +59,22 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
     expect([input('名称').value, input('数量').value]).toEqual(['Screw', '9'])
   })
 
+  it('says nothing of its own save whose answer was lost, which is told once the line is back', async () => {
+    const { user, emit, edit, queryById, onSaved } = await openStored({ ...stored, rowVersion: 3, name: 'Bolts', updateBy: 'admin' })
+    edit.mockRejectedValueOnce(new CallError('offline', 'No connection'))
+    await user.type(input('名称'), 's')
+    await user.click(save())
+    await screen.findByRole('alert')
+    emit('many', null)
+    await waitFor(() => expect(queryById).toHaveBeenCalled())
+    const current = { ...stored, rowVersion: 3, name: 'Bolts', updateBy: 'admin' }
+    edit.mockRejectedValueOnce(new CallError('conflict', '', { status: 409, result: { current } }))
+    await user.click(save())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(current))
+    expect(screen.queryByText('他人刚刚修改了该记录')).toBeNull()
+    expect(edit.mock.calls[1]).toEqual(edit.mock.calls[0])
+  })
+
   it('says nothing of its own save, which is told while the answer is still on its way', async () => {
     const { user, emit, edit, queryById, onSaved } = await openStored({ ...theirs, name: 'Bolts', count: 3, total: 6 })
     let answer: (row: { id: string; rowVersion: number }) => void = () => {}

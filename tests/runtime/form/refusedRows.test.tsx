@@ -107,6 +107,51 @@ describe('a save that the server refuses for one row of a sub-table', () => {
     expect(sent).toHaveLength(2)
     expect(sent[1]).toEqual(sent[0])
   })
+
+  it('is no conflict with itself where only the answer was lost, and its new rows are saved once', async () => {
+    const lost = () => {
+      throw new CallError('offline', 'No connection')
+    }
+    const current = {
+      id: '1',
+      rowVersion: 3,
+      name: 'A',
+      updateBy: 'admin',
+      sub: { ...subRows, lines: [...subRows.lines, { id: 'l3', product: 'hook' }] },
+    }
+    const known = () => {
+      throw new CallError('conflict', '', { status: 409, result: { current } })
+    }
+    const { sent, user, press, onSaved } = await openRefused([lost, known])
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await user.type(await screen.findByRole('textbox', { name: /Product/ }), 'hook')
+    await user.tab()
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
+    await press()
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(current))
+    expect(screen.queryByText('Somebody else has changed this record')).toBeNull()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is asked about where somebody else has saved since the answer was lost', async () => {
+    const lost = () => {
+      throw new CallError('offline', 'No connection')
+    }
+    const theirs = () => {
+      throw new CallError('conflict', '', {
+        status: 409,
+        result: { current: { id: '1', rowVersion: 3, name: 'A', updateBy: 'anna', sub: subRows } },
+      })
+    }
+    const { type, press, onSaved } = await openRefused([lost, theirs])
+    await type('bolt', '2')
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
+    await press()
+    expect(await screen.findByText('Somebody else has changed this record')).toBeInTheDocument()
+    expect(onSaved).not.toHaveBeenCalled()
+  })
 })
 
 it('a refused field of a one-to-one row is marked at its input', async () => {
