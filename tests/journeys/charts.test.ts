@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
@@ -44,9 +45,12 @@ journey('B2.1-chartmenu staff make a chart, look at it over a query, change it, 
   await shown.getByRole('img', { name: 'Amounts: Bar chart' }).waitFor()
   await shown.getByText('Numbers').click()
   await shown.getByRole('row', { name: /South/ }).waitFor()
-  const picture = page.waitForEvent('download')
+  const downloaded = page.waitForEvent('download')
   await shown.getByRole('button', { name: 'Download picture' }).click()
-  expect((await picture).suggestedFilename()).toBe('Amounts.png')
+  const picture = await downloaded
+  expect(picture.suggestedFilename()).toBe('Amounts.png')
+  // The chart is 400 pixels high; over it the picture has its title.
+  expect((await readFile(await picture.path())).readUInt32BE(20)).toBeGreaterThan(800)
 
   await shown.getByRole('button', { name: 'Edit' }).click()
   const changed = dialog(page, 'Edit')

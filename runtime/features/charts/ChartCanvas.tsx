@@ -27,14 +27,15 @@ export function ChartCanvas({ option, name }: { option: ChartOption; name: strin
   }, [isEmpty])
   useEffect(() => {
     if (!place.current) return
-    const { fontFamily } = getComputedStyle(place.current)
-    chart.current?.draw(dressOption(option, token, language, { font: fontFamily, width: place.current.clientWidth }))
+    chart.current?.draw(dressOption(option, token, language, { font: fontOf(place.current), width: place.current.clientWidth }))
   }, [option, token, language])
   if (isEmpty) return <EmptyState text={say('noRows')} />
   const { saveAsImage } = option.toolbox.feature
   const type = chartTypes.find(({ series }) => series === option.series[0]?.type)
   const savePicture = async () => {
-    const picture = await chart.current?.picture(token.colorBgContainer)
+    if (!place.current) return
+    const { colorText: color, colorBgContainer: background } = token
+    const picture = await chart.current?.picture({ title: saveAsImage.name, color, background, font: fontOf(place.current) })
     if (picture) saveBlob(picture, `${saveAsImage.name}.png`)
     else notify('warning', say('pictureFailed'))
   }
@@ -54,4 +55,8 @@ export function ChartCanvas({ option, name }: { option: ChartOption; name: strin
       </div>
     </div>
   )
+}
+
+function fontOf(place: HTMLElement): string {
+  return getComputedStyle(place).fontFamily
 }

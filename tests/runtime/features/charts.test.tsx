@@ -16,6 +16,16 @@ beforeEach(() => {
   vi.mocked(openChart).mockReturnValue({ draw, picture: async () => new Blob(['png']), close: () => {} })
 })
 
+it('B2.6-chart has its name in the picture that is downloaded, where nothing else says what it shows', async () => {
+  const picture = vi.fn(async () => new Blob(['png']))
+  vi.mocked(openChart).mockReturnValue({ draw, picture, close: () => {} })
+  await openDeals()
+  const menu = await openMenu()
+  await user.click(await menu.findByRole('button', { name: 'By state' }))
+  await user.click(await screen.findByRole('button', { name: 'Download picture' }))
+  expect(picture).toHaveBeenCalledWith(expect.objectContaining({ title: 'By state' }))
+})
+
 it('a chart is drawn with the letters of the page around it, which a canvas cannot look up in a style sheet', async () => {
   const computed = 'Inter, sans-serif'
   const original = window.getComputedStyle
