@@ -3,6 +3,7 @@ import { Drawer } from '../../kit/Drawer'
 import { useText } from '../../text/useText'
 import { menuThemeAtom } from '../settings/preferences'
 import { BrandMark } from './BrandMark'
+import './menuDrawer.css'
 import { SideMenu } from './SideMenu'
 
 /** The menu of narrow screens. */
