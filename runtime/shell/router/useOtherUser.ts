@@ -1,5 +1,6 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
+import { clearPermissions } from '../../session/loadPermissions'
 import { readStoredUser, userAtom } from '../../session/session'
 import { storedKeys } from '../../session/storage'
 import { useAppServices } from '../AppServices'
@@ -37,6 +38,8 @@ export function useOtherUser(): void {
     const look = () => {
       const now = readStoredUser()?.id
       if (document.visibilityState !== 'visible' || now === left || (now === undefined && leaveGuard.isDirty() && isEmptied())) return
+      // They are kept for each tab alone: signing out in another one leaves them here.
+      clearPermissions()
       const place = addressForOtherUser(window.location.pathname)
       if (place) browserLocation.goTo(place)
       else browserLocation.reload()

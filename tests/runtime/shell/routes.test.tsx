@@ -245,9 +245,12 @@ describe('P4-visibility', () => {
     const reload = vi.spyOn(browserLocation, 'reload').mockReturnValue()
     await openProduct('/p/order')
     await sideMenu()
+    expect(sessionStorage.getItem('pro__SYS_BUTTON_AUTH')).not.toBeNull()
     localStorage.clear()
     await look()
     expect(reload).toHaveBeenCalledOnce()
+    expect(sessionStorage.getItem('pro__SYS_BUTTON_AUTH')).toBeNull()
+    expect(sessionStorage.getItem('pro__LOGIN_USER_BUTTON_AUTH')).toBeNull()
   })
 
   it('storage that was emptied takes nothing away that was typed', async () => {
