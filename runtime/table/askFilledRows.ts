@@ -9,7 +9,8 @@ export const askFilledRows: RemovalHandler = {
     const filled = rows.filter((row) => table.fields.some((field) => field.isInList && !isEmptyValue(row[field.key])))
     const content = rowNames(filled, table.fields, host)
     if (content === undefined) return true
-    const mayGo = await host.confirm({ title: host.text('table.removeFilled'), content, verb: host.text('table.remove'), danger: true })
+    const title = host.text('table.removeFilled', { count: filled.length })
+    const mayGo = await host.confirm({ title, content, verb: host.text('table.remove'), danger: true })
     return mayGo || host.text('table.removeKept')
   },
 }

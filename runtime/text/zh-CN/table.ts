@@ -11,7 +11,7 @@ export const table = {
   removeRefused: '这些行不能删除',
   removeLate: '确认超时，未删除任何行，请重试',
   removeUnknown: '没有名为 {{name}} 的删除确认函数，未删除任何行',
-  removeFilled: '这些行已填写内容，仍要删除吗?',
+  removeFilled: '有 {{count}} 行已填写内容，仍要删除吗?',
   removeKept: '未删除任何行',
   keptInTree: '“{{title}}”是树形表格，不能删除行',
   confirmRemove: '确定要删除这 {{count}} 项吗?',

@@ -69,7 +69,7 @@ describe('a table that asks code before rows go', () => {
     await waitFor(() => expect(handle().rows()).toHaveLength(2))
     expect(host.questions.map(({ title, content }) => [title, content])).toEqual([
       ['确定要删除这 1 项吗?', 'nut'],
-      ['这些行已填写内容，仍要删除吗?', 'nut'],
+      ['有 1 行已填写内容，仍要删除吗?', 'nut'],
     ])
     await user.click(button('添加'))
     act(() => handle().select([handle().rows().at(-1)?.id ?? '']))
