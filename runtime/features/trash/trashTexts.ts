@@ -12,6 +12,8 @@ export const trashTexts = {
   by: { 'zh-CN': '${user} 于 ${time} 删除', 'en-US': 'Deleted by ${user} at ${time}', 'de-DE': 'Gelöscht von ${user} am ${time}' },
   restore: { 'zh-CN': '找回', 'en-US': 'Bring back', 'de-DE': 'Zurückholen' },
   restoreOne: { 'zh-CN': '找回“${name}”', 'en-US': 'Bring “${name}” back', 'de-DE': '„${name}“ zurückholen' },
+  restoreMany: { 'zh-CN': '找回所选（${n}）', 'en-US': 'Bring back selected (${n})', 'de-DE': 'Ausgewählte zurückholen (${n})' },
+  select: { 'zh-CN': '选择“${name}”', 'en-US': 'Select “${name}”', 'de-DE': '„${name}“ auswählen' },
   restored: { 'zh-CN': '已找回', 'en-US': 'Brought back', 'de-DE': 'Zurückgeholt' },
   undo: { 'zh-CN': '撤销', 'en-US': 'Undo', 'de-DE': 'Rückgängig' },
   close: { 'zh-CN': '关闭', 'en-US': 'Close', 'de-DE': 'Schließen' },

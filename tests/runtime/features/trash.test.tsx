@@ -73,6 +73,22 @@ describe('a list whose deleted rows rest', () => {
     await waitFor(() => expect(rows).toHaveLength(1))
   })
 
+  it('brings several back at once, the ticked ones, and keys go on in the dialog', async () => {
+    const named = (id: string) => ({ id, name: `Row ${id}`, deletedBy: 'admin', deletedAt: '2026-11-20 09:00:00' })
+    const { host } = await openList()
+    await removeShaker()
+    resting = ['r1', 'r2', 'r3'].map(named)
+    await user.click(screen.getByRole('button', { name: 'Deleted' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('checkbox', { name: 'Select “Row r1”' }))
+    expect(dialog.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+    await user.click(dialog.getByRole('checkbox', { name: 'Select “Row r3”' }))
+    await user.click(dialog.getByRole('button', { name: 'Bring back selected (2)' }))
+    await dialog.findByText('Nothing can be brought back')
+    expect(host.made).toContainEqual({ method: 'post', args: ['/demo/trash/deleteBatch', { ids: 'r1,r3' }] })
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+  })
+
   it('says why a row cannot come back, and keeps it among the deleted', async () => {
     const { host } = await openList({ calls: { post: () => Promise.reject(new CallError('refused', 'The name is taken')) } })
     await removeShaker()
