@@ -1,6 +1,6 @@
 import { FolderAddOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tree } from 'antd'
-import { type SyntheticEvent, useState } from 'react'
+import { type Key, type SyntheticEvent, useRef, useState } from 'react'
 import type { FavouriteFolder } from '../../../schemas/api/favourites'
 import { CellIcon } from '../../fields/parts/CellIcon'
 import { LoadFailed } from '../../kit/LoadFailed'
@@ -98,6 +98,8 @@ interface FolderTreeProps {
 /** The tree itself. Its menu opens at a right click, and at the key for menus. */
 function FolderTree({ folders, chosen, folded, onFold, onChoose, onNew }: FolderTreeProps) {
   const say = useFavouriteText()
+  // The folder that the arrow keys are on.
+  const active = useRef<Key | null>(null)
   const ids = everyFolder(folders).map(({ id }) => id)
   const entry = (at: 'child' | 'sibling', label: string) => ({
     key: at,
@@ -111,7 +113,13 @@ function FolderTree({ folders, chosen, folded, onFold, onChoose, onNew }: Folder
   })
   const items = [entry('child', say('newChild')), entry('sibling', say('newSibling'))]
   return (
-    <Dropdown menu={{ items }} trigger={['contextMenu']} autoFocus destroyOnHidden>
+    <Dropdown
+      menu={{ items }}
+      trigger={['contextMenu']}
+      onOpenChange={(isOpen) => isOpen && active.current !== null && onChoose(String(active.current))}
+      autoFocus
+      destroyOnHidden
+    >
       <div className="favourite-tree">
         <Tree
           aria-label={say('folder')}
@@ -122,7 +130,13 @@ function FolderTree({ folders, chosen, folded, onFold, onChoose, onNew }: Folder
           onExpand={(expanded) => onFold(ids.filter((id) => !expanded.includes(id)))}
           selectedKeys={chosen ? [chosen.id] : []}
           onSelect={(_keys, { node }) => onChoose(String(node.key))}
-          onRightClick={({ node }) => onChoose(String(node.key))}
+          onActiveChange={(key) => {
+            active.current = key
+          }}
+          onRightClick={({ node }) => {
+            active.current = null
+            onChoose(String(node.key))
+          }}
         />
       </div>
     </Dropdown>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
@@ -204,6 +204,18 @@ describe('B2.5-card the card', () => {
     // The new folder is chosen.
     await save(card)
     await waitFor(() => expect(sentTo(host, 'Content/add')).toMatchObject([{ parentId: 'made' }]))
+  })
+
+  it('B2.5-card opens the menu of the folder that the arrow keys are on, which nobody has chosen before', async () => {
+    await openDeals()
+    const card = await openCard()
+    await card.findByText('inner')
+    const keys = card.getByRole('tree').querySelector('input') ?? card.getByRole('tree')
+    keys.focus()
+    await user.keyboard('{ArrowDown}')
+    fireEvent.contextMenu(keys)
+    await user.click(await screen.findByRole('menuitem', { name: 'New folder inside' }))
+    await card.findByText('New folder in “inner”')
   })
 
   it('B2.5-card shows the folder that was made in one which had none', async () => {
