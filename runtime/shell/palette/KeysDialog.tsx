@@ -45,7 +45,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
   useFocusBack()
   const own = (Object.keys(shellKeys) as ShellKeyName[]).map((name) => [keyTexts[name], namesOfKey(name).join(' ')] as const)
   return (
-    <Modal open {...stillDialog} title={say('title')} footer={null} width={920} onCancel={onClose}>
+    <Modal open {...stillDialog} title={say('title')} footer={null} width={1040} onCancel={onClose}>
       <div className="pw-keys-groups">
         <KeyList title={say('everywhere')} keys={own} />
         {(Object.keys(otherKeys) as (keyof typeof otherKeys)[]).map((place) => (
