@@ -147,7 +147,8 @@ describe('C-keys', () => {
     await act(() => changeLanguage('de-DE'))
     expect(await dialog.findByText('Strg + K')).toBeVisible()
     expect(dialog.getByText('Umschalt + Leertaste')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Alles durchsuchen', hidden: true })).toHaveAttribute('title', 'Alles durchsuchen (Strg+K)')
+    const search = await screen.findByRole('button', { name: 'Alles durchsuchen', hidden: true })
+    expect(search).toHaveAttribute('title', 'Alles durchsuchen (Strg+K)')
     await act(() => changeLanguage('zh-CN'))
   })
 
