@@ -184,15 +184,21 @@ describe('B2.5-card the card', () => {
 
   it.each([
     ['by the menu of the tree', 'New folder inside', 0],
+    ['by keys alone, in the menu of what the arrows are on', 'New folder inside', 0],
     ['by a button', 'New folder beside', 1],
-  ])('makes a folder %s: %s', async (way, entry, handleType) => {
+  ])('B2.5-card makes a folder %s: %s', async (way, entry, handleType) => {
     const { host } = await openDeals()
     const card = await openCard()
+    const inner = await card.findByText('inner')
     if (way === 'by a button') {
-      await user.click(await card.findByText('inner'))
+      await user.click(inner)
       await user.click(card.getByRole('button', { name: entry }))
     } else {
-      await user.pointer({ target: await card.findByText('inner'), keys: '[MouseRight]' })
+      if (way.startsWith('by keys')) {
+        card.getByRole('tree').focus()
+        await user.keyboard('{ArrowDown}')
+        fireEvent.contextMenu(card.getByRole('tree'))
+      } else await user.pointer({ target: inner, keys: '[MouseRight]' })
       await user.click(await screen.findByRole('menuitem', { name: entry }))
     }
     await user.type(await card.findByRole('textbox', { name: /^Name of the folder/ }), 'Mine')
@@ -201,21 +207,8 @@ describe('B2.5-card the card', () => {
     await user.click(card.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(card.queryByRole('button', { name: 'Create' })).not.toBeInTheDocument())
     expect(sentTo(host, 'Folders/add')).toEqual([{ parentId: 'inner', name: 'Mine', icon: 'heart', izTemplate: 0, handleType }])
-    // The new folder is chosen.
     await save(card)
     await waitFor(() => expect(sentTo(host, 'Content/add')).toMatchObject([{ parentId: 'made' }]))
-  })
-
-  it('B2.5-card opens the menu of the folder that the arrow keys are on, which nobody has chosen before', async () => {
-    await openDeals()
-    const card = await openCard()
-    await card.findByText('inner')
-    const keys = card.getByRole('tree').querySelector('input') ?? card.getByRole('tree')
-    keys.focus()
-    await user.keyboard('{ArrowDown}')
-    fireEvent.contextMenu(keys)
-    await user.click(await screen.findByRole('menuitem', { name: 'New folder inside' }))
-    await card.findByText('New folder in “inner”')
   })
 
   it('B2.5-card shows the folder that was made in one which had none', async () => {
