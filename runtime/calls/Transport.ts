@@ -48,6 +48,8 @@ export interface Request {
   params?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
+  /** Names the call: the server does it once, however often it is tried. */
+  key?: string
   /** See `CallOptions`. */
   isValid?(result: unknown): boolean
   isBare?: boolean

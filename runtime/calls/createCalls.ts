@@ -3,6 +3,7 @@ import type { Row, RowPage } from '../../schemas/api/Result'
 import type { DictItem } from '../../schemas/api/session'
 import { CallError, type CallOptions, type Calls } from './Calls'
 import { fetchPageConfig } from './fetchPageConfig'
+import { saveKeyOf } from './saveKeys'
 import type { Transport } from './Transport'
 import { uploadForm } from './uploadForm'
 
@@ -26,7 +27,7 @@ export function createCalls(transport: Transport): Calls {
     list: (path, params, options) => result<RowPage>({ method: 'GET', path, params, ...options }),
     grid: (path, body, options) => result<RowPage>({ method: 'POST', path, body, ...options }),
     queryById: (path, id, options) => result<Row>({ method: 'GET', path, params: { id }, ...options }),
-    add: (path, body) => result<Row>({ method: 'POST', path, body }),
+    add: (path, body) => result<Row>({ method: 'POST', path, body, key: saveKeyOf(body) }),
     edit: (path, body) => result<Row>({ method: 'PUT', path, body }),
     deleteBatch: async (path, ids) => void (await call({ method: 'DELETE', path, params: { ids: ids.join(',') } })),
     async dictItems(code, options) {

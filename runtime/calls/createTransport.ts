@@ -66,7 +66,7 @@ function completed(answer: Answer): Result {
 
 /** Sends a request; `token` is the one that it carried. */
 async function send<T>(
-  { method, path, params, body, signal, onProgress, ...request }: Request,
+  { method, path, params, body, key, signal, onProgress, ...request }: Request,
   options: TransportOptions,
   read: Parameters<typeof fetchInTime<T>>[3],
 ): Promise<Arrived<T> & { token: string | null }> {
@@ -78,6 +78,7 @@ async function send<T>(
     headers: {
       ...callHeaders(options, token),
       ...(isRead ? {} : { 'X-Case-Id': options.caseId }),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined || isForm ? body : JSON.stringify(body),

@@ -1,5 +1,6 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai'
 import type { Row } from '../../schemas/api/Result'
+import type { SaveBody } from '../../schemas/api/rows'
 import type { FormModel } from '../model/FormModel'
 import { foldedAtFirst } from './openGroups'
 
@@ -29,8 +30,8 @@ export interface FormSignals {
   isAnswerAwaited: PrimitiveAtom<boolean>
   /** The row as somebody else has left it meanwhile. */
   conflict: PrimitiveAtom<Row | null>
-  /** What was sent to save a stored row and has no answer: nobody knows whether it was saved. */
-  lostSaves: PrimitiveAtom<readonly string[]>
+  /** What was sent and has no answer: nobody knows whether it was saved. */
+  lostSaves: PrimitiveAtom<readonly SaveBody[]>
   /** What somebody else has done to the row while something was typed here. */
   remoteChanges: PrimitiveAtom<'changed' | 'removed' | null>
   /** Keys of the sub-tables in which a cell is marked just now. */
@@ -62,7 +63,7 @@ export function createFormSignals(isRowDirty: Atom<boolean>, form: FormModel): F
     notice: atom<FormNotice | null>(null),
     isAnswerAwaited: atom(false),
     conflict: atom<Row | null>(null),
-    lostSaves: atom<readonly string[]>([]),
+    lostSaves: atom<readonly SaveBody[]>([]),
     remoteChanges: atom<'changed' | 'removed' | null>(null),
     markedTables: atom<ReadonlySet<string>>(new Set<string>()),
     areRowsDirty,

@@ -1,10 +1,11 @@
 import type { Row } from '../../schemas/api/Result'
+import type { SaveBody } from '../../schemas/api/rows'
 import { CallError } from '../calls/Calls'
 import { isUnreached } from '../calls/isUnreached'
 import { errorText } from '../session/errorText'
 import { checkForm } from './checkFields'
 import type { FormNotice } from './formSignals'
-import { isSavedAlready, noteLostSave } from './lostSaves'
+import { changeOfSaved, continueLostSave, isLeftByLostSave, isSavedAlready, noteLostSave } from './lostSaves'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 import { bodyOf, conflictOf, markServerErrors, type SubChanges, saveRow, saveUrl } from './saveRow'
@@ -49,22 +50,33 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
   if (!url) return notifySaved(core, failedNotice([core.host.text('form.noUrl')]))
   const sent = core.subs.changes()
   const body = bodyOf(core, sent)
+  continueLostSave(core, body)
   try {
-    const saved = await saveRow(core, url, body)
+    const saved = await saveAfterLost(core, url, body)
     settleSaved(core, saved)
     onSaved(saved)
   } catch (error) {
-    const current = conflictOf(error)
-    if (current && isSavedAlready(core, body, current)) {
-      settleSaved(core, current)
-      return onSaved(current)
-    }
+    const current = core.mode === 'add' ? undefined : conflictOf(error)
     if (isUnreached(error)) noteLostSave(core, body)
     if (current?.sub) takeSubRows(core, current.sub as Record<string, readonly Row[]>)
     core.store.atoms.set(core.signals.conflict, current ?? null)
     if (current) core.store.atoms.set(core.signals.isAnswerAwaited, true)
     else if (await isUnpublished(core, error)) notifySaved(core, failedNotice([core.host.text('page.withdrawn')]))
     else showRefusal(core, error, sent)
+  }
+}
+
+/** Saves the row, also where a save from here was done already whose answer did not come: what has been typed since is then a change of what it has left. */
+async function saveAfterLost(core: RowFormCore, url: string, body: SaveBody): Promise<Row> {
+  const { host, mode, page } = core
+  try {
+    return await saveRow(core, url, body)
+  } catch (error) {
+    const current = conflictOf(error)
+    if (!current || !isLeftByLostSave(core, current)) throw error
+    if (isSavedAlready(core, body, current)) return current
+    if (mode === 'edit' || !page.url.edit) throw error
+    return host.calls.edit(page.url.edit, changeOfSaved(core, body, current))
   }
 }
 
@@ -117,8 +129,10 @@ function notifySaved(core: RowFormCore, notice: FormNotice): void {
 }
 
 /** Takes everything typed back. */
-export function resetForm({ store, signals, log }: RowFormCore): void {
+export function resetForm({ store, signals, log, mode }: RowFormCore): void {
   store.reset()
+  // What comes next is another row.
+  if (mode === 'add') store.atoms.set(signals.lostSaves, [])
   log.clear()
   store.atoms.set(signals.notice, null)
   store.atoms.set(signals.conflict, null)

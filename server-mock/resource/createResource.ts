@@ -47,8 +47,8 @@ export interface TableResource {
   queryById(id: unknown, context: CallContext): Promise<Row>
   /** The rows that hold the values which the declaration asks for. */
   find(body: FindBody, context: CallContext): Promise<FoundRows>
-  /** Adds a row; answers it as it is stored, with its `sub` rows. */
-  add(body: SaveBody, context: CallContext): Promise<Row>
+  /** Adds a row; answers it as it is stored, with its `sub` rows. Of one user's saves with one key the first alone is done; the others fail with its row. */
+  add(body: SaveBody, context: CallContext, key?: string): Promise<Row>
   /** Adds rows in one transaction; answers their ids, in their order. */
   addAll(bodies: readonly SaveBody[], context: CallContext): Promise<string[]>
   /** Changes a row; answers it as it is stored, with its `sub` rows. */
@@ -124,7 +124,8 @@ export function createResource(
     queryById: (id, context) =>
       answering(context, () => (declaration.isOwnRow ? readOwnRow(parts, context) : readRow(parts, database.kysely, id, context))),
     find: (body, context) => answering(context, () => findRows(parts, database.kysely, body, context)),
-    add: (body, context) => answering(context, () => save(parts, context, addRow, body)),
+    add: (body, context, key) =>
+      answering(context, () => (model.ofMain ? save(parts, context, addRow, body) : saveMainRow(parts, context, addRow, body, key))),
     addAll: (bodies, context) => answering(context, () => addRows(parts, context, bodies)),
     edit: (body, context) =>
       answering(context, () => (declaration.isOwnRow ? saveOwnRow(parts, context, body) : save(parts, context, editRow, body))),

@@ -20,6 +20,8 @@ export interface SaveContext {
   takenValues?: Pick<RuleLookups, 'isDuplicate'>
   /** What rows that are prepared together have asked about rows that can be chosen: the same is asked once. */
   askedRows?: Map<string, Promise<ReadonlySet<string> | undefined>>
+  /** The id of the row that is added; a new one when left out. */
+  newId?: string
   /** true: the rows come from a file. */
   isImport?: boolean
   /** What the page's expressions and patterns may take in this save, and which of them took more. */

@@ -22,7 +22,7 @@ import { insertRows } from './storeRows'
 export const addRow: SaveKind = {
   async prepare(saving, body) {
     // First of all: of several rows that are prepared at once, ids have the order of the rows.
-    const id = newId()
+    const id = saving.newId ?? newId()
     const { parts, context } = saving
     const { model } = parts
     const findings = new CallFindings(context.language)

@@ -21,6 +21,7 @@ import { accessOf } from './accessOf'
 import { asTitled } from './asTitled'
 import { checkRowCall } from './checkRowCall'
 import { exportFile } from './exportFile'
+import { idempotencyKeyOf } from './idempotencyKeyOf'
 import type { CallInput, RowCallHandler, RowCallHandlers } from './RowCallHandler'
 import { sendFile } from './sendFile'
 
@@ -37,7 +38,8 @@ const handlers: RowCallHandlers = {
   queryById: { run: ({ resource }, { query, context }) => resource.queryById(query.id, context) },
   add: {
     says: 'http.added',
-    run: ({ resource, path }, { body, context, services }) => asTitled(services, resource, path).add(body, context),
+    run: ({ resource, path }, { body, context, services, request }) =>
+      asTitled(services, resource, path).add(body, context, idempotencyKeyOf(request.headers)),
   },
   edit: {
     says: 'http.edited',

@@ -45,6 +45,18 @@ describe('what a call carries', () => {
     expect([0, 1, 2].map((call) => net.headers(call).get('X-Case-Id'))).toEqual(['c1', 'c1', null])
   })
 
+  it('B4-list a new row is added under a key of its own, and under the same one when the same is tried again', async () => {
+    const net = stubFetch(good(1), good(1), good(1))
+    const body = { name: 'a' }
+    await callsOf().add('/a/add', body)
+    await callsOf().add('/a/add', body)
+    await callsOf().add('/a/add', { ...body })
+    const [first, again, other] = [0, 1, 2].map((call) => net.headers(call).get('Idempotency-Key'))
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
   it('keeps every path below the API base, however it is written', async () => {
     const net = stubFetch(good(1), good(1))
     await callsOf().get('sys/dict/refleshCache')

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
+import { saveKeyOf } from '../../../runtime/calls/saveKeys'
 import { preloadForm } from '../../../runtime/form/laterParts'
 import { RowForm } from '../../../runtime/form/RowForm'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
+import type { SaveBody } from '../../../schemas/api/rows'
 import type { ListPageConfig } from '../../../schemas/page/kinds/list'
-import { renderWithHost } from '../../support/fakeHost'
+import { type CallFakes, renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
 
 beforeAll(() => {
@@ -19,7 +22,7 @@ const page: ListPageConfig = {
   version: 1,
   code: 'order',
   title: 'Orders',
-  url: { add: '/order/add' },
+  url: { add: '/order/add', edit: '/order/edit' },
   columns: [{ key: 'customer', type: 'input', title: 'Customer', validateRules: [{ required: true }] }],
   subTables: [
     {
@@ -46,14 +49,14 @@ const page: ListPageConfig = {
 }
 
 /** A real form with a real table: what one draws while the other is checked is the point here. */
-async function openNewOrder() {
+async function openNewOrder(calls: CallFakes = { add: () => ({ id: '1' }) }) {
   const onSaved = vi.fn()
   const model = compilePage(page, permissiveContext('en-US'))
   // As pages do before they draw a form.
   await preloadForm(model)
-  const { host } = await renderWithHost(<RowForm page={model} mode="add" onSaved={onSaved} />, {
+  const { host } = await renderWithHost(<RowForm page={model} mode="add" onSaved={onSaved} canReset />, {
     language: 'en-US',
-    calls: { add: () => ({ id: '1' }) },
+    calls,
   })
   return { host, onSaved, user: userEvent.setup() }
 }
@@ -132,5 +135,63 @@ describe('a new row with its sub-tables', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await user.clear(screen.getByLabelText(/Customer/))
     expect(screen.queryByText('1 field needs your attention')).toBeNull()
+  })
+})
+
+describe('a new row whose answer was lost', () => {
+  const saved = { id: 'o1', rowVersion: 1, customer: 'Ada', sub: { products: [{ id: 'p1', rowVersion: 1, product: 'Bolt' }], contact: [] } }
+  const add = vi.fn()
+  const edit = vi.fn()
+
+  /** Typed, and sent in vain, although the server has saved it: tried again, it answers with what it has. */
+  async function loseAnswer() {
+    add.mockReset()
+    edit.mockReset()
+    add.mockRejectedValueOnce(new CallError('offline', 'No connection'))
+    add.mockRejectedValueOnce(new CallError('conflict', '', { status: 409, result: { current: saved } }))
+    const opened = await openNewOrder({ add, edit })
+    const { user } = opened
+    await user.type(screen.getByLabelText(/Customer/), 'Ada')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await user.click(cellUnder('Product'))
+    await user.type(within(cellUnder('Product')).getByRole('textbox'), 'Bolt{Enter}')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
+    return opened
+  }
+
+  it('B4-rows is there once when it is saved again, with its rows', async () => {
+    const { user, onSaved } = await loseAnswer()
+    await user.click(save())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved))
+    const [[, first], [, again]] = add.mock.calls as [[string, SaveBody], [string, SaveBody]]
+    expect(again).toEqual(first)
+    expect(saveKeyOf(again)).toBe(saveKeyOf(first))
+    expect(edit).not.toHaveBeenCalled()
+    expect(screen.queryByText('Somebody else has changed this record')).toBeNull()
+  })
+
+  it('B4-rows takes what has been typed since, in its fields and in its rows', async () => {
+    const { user, onSaved } = await loseAnswer()
+    const changed = { ...saved, rowVersion: 2, customer: 'Ada L.' }
+    edit.mockResolvedValueOnce(changed)
+    await user.type(screen.getByLabelText(/Customer/), ' L.')
+    await user.click(cellUnder('Quantity'))
+    await user.type(within(cellUnder('Quantity')).getByRole('textbox'), '4{Enter}')
+    await user.click(save())
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(changed))
+    const rows = { products: { added: [{ product: 'Bolt', quantity: 4 }], deleted: ['p1'] } }
+    expect(edit.mock.calls).toEqual([['/order/edit', { id: 'o1', rowVersion: 1, customer: 'Ada L.', sub: rows }]])
+  })
+
+  it('is another one when what was typed was taken back', async () => {
+    const { user } = await loseAnswer()
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
+    add.mockReset()
+    add.mockResolvedValueOnce({ id: 'o2' })
+    await user.type(screen.getByLabelText(/Customer/), 'Bob')
+    await user.click(save())
+    await waitFor(() => expect(add).toHaveBeenCalledWith('/order/add', { customer: 'Bob' }))
+    expect(edit).not.toHaveBeenCalled()
   })
 })

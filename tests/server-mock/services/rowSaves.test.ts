@@ -157,3 +157,42 @@ describe('a page of five hundred columns', () => {
     expect((await server.call('POST', '/api/sample/wide/add', { f499: 'x' }, token)).status).toBe(400)
   })
 })
+
+describe('a row that is added under a key', () => {
+  const add = (values: Record<string, unknown>, key: string, as = token) =>
+    server.call<Row & { current?: Row }>('POST', '/api/sample/locks/add', values, as, { 'Idempotency-Key': key })
+  const named = async (name: string) =>
+    (await server.call<RowPage>('GET', `/api/sample/locks/list?name=${name}`, undefined, token)).result.records.length
+
+  it('is added once, and tried again it is answered with the row as it stands', async () => {
+    const first = await add({ name: 'once' }, 'key-of-the-first-row')
+    expect(first).toMatchObject({ status: 200, result: { name: 'once' } })
+    const again = await add({ name: 'once' }, 'key-of-the-first-row')
+    expect(again).toMatchObject({ status: 409, result: { current: { id: first.result.id, name: 'once', rowVersion: 1 } } })
+    // Also where more has been typed since.
+    const more = await add({ name: 'once', late: 'more' }, 'key-of-the-first-row')
+    expect(more).toMatchObject({ status: 409, result: { current: { id: first.result.id, late: null } } })
+    expect(await named('once')).toBe(1)
+    expect(await add({ name: 'once' }, 'key-of-another-row')).toMatchObject({ status: 200 })
+    expect(await named('once')).toBe(2)
+  })
+
+  it('is added once where both tries are on their way together', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => add({ name: 'together' }, 'key-of-three-tries')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await named('together')).toBe(1)
+  })
+
+  it('was not saved where it was refused: the next try saves it', async () => {
+    expect((await add({ name: 'mended', status: 'approved' }, 'key-of-a-refused-row')).status).toBe(400)
+    expect((await add({ name: 'mended' }, 'key-of-a-refused-row')).status).toBe(200)
+    expect(await named('mended')).toBe(1)
+  })
+
+  it('belongs to its user alone: the key of another opens no row', async () => {
+    const stranger = await server.signIn('configurator')
+    const { result } = await add({ name: 'mine' }, 'key-that-two-people-use')
+    const theirs = await add({ name: 'theirs' }, 'key-that-two-people-use', stranger)
+    expect(JSON.stringify(theirs)).not.toContain(result.id)
+  })
+})

@@ -1,0 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** The key under which a row is added at most once: what `Idempotency-Key` says. Undefined where it says nothing, or nothing that can be a key. */
+export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefined {
+  const given = headers['idempotency-key']
+  return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : undefined
+}
