@@ -77,7 +77,11 @@ describe('P6-gate rights over fields that a page says', () => {
 
   it('go with a field that gets another key, also what administrators have added in the meantime', async () => {
     const { kysely } = server.database
-    const entries = await kysely.selectFrom('sys_permission').select(['id', 'perms', 'name']).where('perms', 'like', 'wages:closed%').execute()
+    const entries = await kysely
+      .selectFrom('sys_permission')
+      .select(['id', 'perms', 'name'])
+      .where('perms', 'like', 'wages:closed%')
+      .execute()
     expect(entries.map(({ perms }) => perms).sort()).toEqual(['wages:closed', 'wages:closed@form', 'wages:closed@list'])
     expect(new Map(entries.map(({ perms, name }) => [perms, name]))).toEqual(
       new Map([

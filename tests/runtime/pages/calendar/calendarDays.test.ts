@@ -1,5 +1,5 @@
-import generateConfig from '@rc-component/picker/es/generate/dayjs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import generateConfig from '../../../../node_modules/@rc-component/picker/es/generate/dayjs'
 import { daysOf, entriesOf, headingOf, movedDays, namedDays, step } from '../../../../runtime/pages/calendar/calendarDays'
 import { addLanguage, languagePackOf } from '../../../../runtime/text/i18n'
 import { languagePacks } from '../../../../runtime/text/languagePacks'
