@@ -55,6 +55,8 @@ export interface RowCall {
   answer?: keyof ApiTypes
   /** It answers a file instead of the envelope. */
   isFile?: true
+  /** It may name itself in the header `Idempotency-Key`: tried again by the same user under the same key, it is done once, and answers 409 with the row as it stands. */
+  takesKey?: true
   /** The button of the toolbar that makes it. */
   button?: 'new' | 'delete' | 'import' | 'export'
   /** What it does to rows, as open tabs hear it; reading does nothing. */
@@ -65,7 +67,7 @@ const calls = {
   list: { method: 'GET', right: 'list', query: 'ListQuery', answer: 'PageOfRows' },
   grid: { method: 'POST', right: 'list', body: 'GridQuery', answer: 'PageOfRows' },
   queryById: { method: 'GET', right: 'list', query: 'RowIdQuery', answer: 'Row' },
-  add: { method: 'POST', right: 'add', body: 'SaveBody', answer: 'Row', button: 'new', changes: 'add' },
+  add: { method: 'POST', right: 'add', body: 'SaveBody', answer: 'Row', takesKey: true, button: 'new', changes: 'add' },
   edit: { method: 'PUT', right: 'edit', body: 'SaveBody', answer: 'Row', changes: 'edit' },
   delete: { method: 'DELETE', right: 'delete', query: 'RowIdQuery', answer: 'Nothing', changes: 'delete' },
   deleteBatch: { method: 'DELETE', right: 'delete', query: 'RowIdsQuery', answer: 'RowCount', button: 'delete', changes: 'delete' },

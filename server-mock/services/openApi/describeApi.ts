@@ -3,6 +3,7 @@ import { factsOfCall, type RowCall } from '../../../schemas/wire/rowCalls'
 import type { Access } from '../../kernel/Access'
 import type { Route, RouteTypes } from '../../kernel/Route'
 import type { MountedCall } from '../../resource'
+import { idempotencyKey } from '../rows/idempotencyKeyOf'
 
 /** A JSON Schema, or a part of one. */
 type Schema = Record<string, unknown>
@@ -67,8 +68,16 @@ function queryParameters(type: string | null): Schema[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 }
 
+/** Under one key a call of one user is done once. */
+const keyParameter: Schema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Tried again under the same key, the call is not done again: it answers 409 with the row as it stands in `result.current`.',
+  schema: { type: 'string', pattern: idempotencyKey.source },
+}
+
 /** The parts of a call that the document tells of. */
-type DescribedTypes = Partial<Pick<RouteTypes, 'body' | 'query' | 'answer'>> & Pick<RowCall, 'form' | 'isFile'>
+type DescribedTypes = Partial<Pick<RouteTypes, 'body' | 'query' | 'answer'>> & Pick<RowCall, 'form' | 'isFile' | 'takesKey'>
 
 /** A form with files: its fields, and the files beside them. */
 function formOf(type: string): Schema {
@@ -80,9 +89,14 @@ function formOf(type: string): Schema {
   }
 }
 
-function operation(path: string, access: Access, tag: string, { body, form, query = null, answer, isFile }: DescribedTypes): Schema {
+function operation(
+  path: string,
+  access: Access,
+  tag: string,
+  { body, form, query = null, answer, isFile, takesKey }: DescribedTypes,
+): Schema {
   const content = form ? formOf(form) : body && json(refTo(body))
-  const parameters = [...pathParameters(path), ...queryParameters(query)]
+  const parameters = [...pathParameters(path), ...queryParameters(query), ...(takesKey ? [keyParameter] : [])]
   return {
     tags: [tag],
     description: describeAccess(access),

@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer'
 interface Operation {
   description: string
   security?: unknown[]
+  parameters?: { name: string; in: string }[]
   requestBody?: unknown
 }
 
@@ -33,6 +34,8 @@ describe('the document of all calls', () => {
   it('names the calls of published pages, as soon as they are published', () => {
     expect(document.paths['/api/demo/input/add']?.post?.description).toBe('Needs the permission demo-input:add.')
     expect(Object.keys(document.paths['/api/demo/input/delete'] ?? {})).toEqual(['delete'])
+    expect(document.paths['/api/demo/input/add']?.post?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }])
+    expect(document.paths['/api/demo/input/edit']?.put?.parameters).toBeUndefined()
   })
 
   it('points only at types that it holds', () => {
