@@ -153,6 +153,11 @@ export class RowStore {
     return this.openedRows[key]
   }
 
+  /** The rows of a sub-table as they are stored, as far as it is known here; undefined when they were not loaded. */
+  storedSub(key: string): readonly Row[] | undefined {
+    return this.subRows[key]
+  }
+
   /** Takes the rows of a sub-table as somebody else has left them. One that is on the screen merges them itself and starts from them after a reset. */
   takeSubRows(key: string, rows: readonly Row[], isOnScreen: boolean): void {
     this.subRows = { ...this.subRows, [key]: rows }

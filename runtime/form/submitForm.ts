@@ -68,15 +68,16 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
 
 /** Saves the row, also where a save from here was done already whose answer did not come: what has been typed since is then a change of what it has left. */
 async function saveAfterLost(core: RowFormCore, url: string, body: SaveBody): Promise<Row> {
-  const { host, mode, page } = core
+  const { host, page } = core
   try {
     return await saveRow(core, url, body)
   } catch (error) {
     const current = conflictOf(error)
     if (!current || !isLeftByLostSave(core, current)) throw error
     if (isSavedAlready(core, body, current)) return current
-    if (mode === 'edit' || !page.url.edit) throw error
-    return host.calls.edit(page.url.edit, changeOfSaved(core, body, current))
+    const change = changeOfSaved(core, body, current)
+    if (!change || !page.url.edit) throw error
+    return host.calls.edit(page.url.edit, change)
   }
 }
 

@@ -180,7 +180,7 @@ describe('a new row whose answer was lost', () => {
     await user.type(within(cellUnder('Quantity')).getByRole('textbox'), '4{Enter}')
     await user.click(save())
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith(changed))
-    const rows = { products: { added: [{ product: 'Bolt', quantity: 4 }], deleted: ['p1'] } }
+    const rows = { products: { added: [{ product: 'Bolt', quantity: 4 }], edited: [], deleted: ['p1'] } }
     expect(edit.mock.calls).toEqual([['/order/edit', { id: 'o1', rowVersion: 1, customer: 'Ada L.', sub: rows }]])
   })
 

@@ -134,6 +134,52 @@ describe('a save that the server refuses for one row of a sub-table', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('is gone on from where somebody has typed on after its answer was lost: what was taken back is, and new rows are there once', async () => {
+    const lost = () => {
+      throw new CallError('offline', 'No connection')
+    }
+    const [nut, bolt, pin] = subRows.lines
+    const lines = [
+      { ...nut, rowVersion: 2, product: 'nut1' },
+      { ...bolt, rowVersion: 2, product: 'bolt2' },
+      pin,
+      { id: 'l3', rowVersion: 1, product: 'hook' },
+    ]
+    const current = { id: '1', rowVersion: 3, name: 'A', updateBy: 'admin', sub: { ...subRows, lines } }
+    const known = () => {
+      throw new CallError('conflict', '', { status: 409, result: { current } })
+    }
+    const { sent, user, type, press, onSaved } = await openRefused([lost, known, saved])
+    await type('nut', '1')
+    await type('bolt', '2')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await user.type(await screen.findByRole('textbox', { name: /Product/ }), 'hook')
+    await user.tab()
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
+    await type('nut1', '{Backspace}')
+    await type('pin', '3')
+    await type('hook', 's')
+    await press()
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(screen.queryByText('Somebody else has changed this record')).toBeNull()
+    expect(sent[2]).toEqual({
+      id: '1',
+      rowVersion: 3,
+      sub: {
+        lines: {
+          added: [{ product: 'hooks' }],
+          edited: [
+            { id: 'l0', rowVersion: 2, product: 'nut' },
+            { id: 'l1', rowVersion: 2, product: 'bolt2' },
+            { id: 'l2', rowVersion: 1, product: 'pin3' },
+          ],
+          deleted: ['l3'],
+        },
+      },
+    })
+  })
+
   it('is asked about where somebody else has saved since the answer was lost', async () => {
     const lost = () => {
       throw new CallError('offline', 'No connection')
