@@ -22,7 +22,10 @@ export function dressOption(option: ChartOption, token: GlobalToken, language: L
   const isNamed = series.length === 1 && width >= roomForNames
   const slice = ({ name, percent = 0 }: { name: string; percent?: number }) =>
     `${isNamed ? `${name}: ` : ''}${formatNumber(percent, { atMost: 1, unit: 'percent', language })}`
-  const axis = (of: ChartAxis, isAcross: boolean) => dressAxis(of, isAcross, token, figure)
+  const axis = (of: ChartAxis, isAcross: boolean) => ({
+    ...dressAxis(of, isAcross, token, figure),
+    ...(of.type === 'value' && areWhole(series) ? { minInterval: 1 } : {}),
+  })
   return {
     backgroundColor: 'transparent',
     color: [token.colorPrimary, ...hues.map((hue) => token[`${hue}6`])],
@@ -45,6 +48,11 @@ export function dressOption(option: ChartOption, token: GlobalToken, language: L
     yAxis: axis(yAxis, false),
     series: series.map((one, index) => dressSeries(one, index, series.length, { color: token.colorText, formatter: slice })),
   }
+}
+
+/** Whether all figures are whole: a mark between two of them, as of half a row, would say nothing. */
+function areWhole(series: readonly ChartSeries[]): boolean {
+  return series.every(({ data }) => data.every((figure) => figure === null || Number.isInteger(figure)))
 }
 
 function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, figure: (value: unknown) => string) {

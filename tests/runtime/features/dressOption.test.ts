@@ -23,3 +23,15 @@ describe('B5.5-chart a slice of a pie', () => {
     expect(writtenAt(1000, [pie, pie])).toBe('23,1\u00a0%')
   })
 })
+
+describe('B5.5-chart an axis of figures', () => {
+  const marksOf = (data: number[]) => {
+    const bars: ChartSeries = { name: 'Records', type: 'bar', data }
+    return dressOption({ ...chartOption, series: [bars] }, theme.getDesignToken(), 'de-DE', { font: 'serif', width: 1000 }).yAxis
+  }
+
+  it('has no marks between whole numbers where all figures are whole', () => {
+    expect(marksOf([1, 2])).toMatchObject({ minInterval: 1 })
+    expect(marksOf([1, 0.5])).not.toHaveProperty('minInterval')
+  })
+})
