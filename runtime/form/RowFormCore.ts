@@ -12,6 +12,7 @@ import { isAssigned, shownField } from './assignedField'
 import { schemaMessage } from './checkFields'
 import { FormValidator } from './FormValidator'
 import { createFormSignals, type FormSignals } from './formSignals'
+import { mayBeSaved } from './lostSaves'
 import type { RowFormProps } from './RowFormProps'
 import { type HeldRow, RowStore } from './RowStore'
 import { browserLookups } from './ruleLookups'
@@ -75,11 +76,12 @@ export function createCore({
       : {}
   const fields = shownFields(page, mode, host)
   const validator = new FormValidator(schemaOf(page))
+  const lookups = browserLookups(host.calls)
   const facts: RowFacts = {
     fields: page.fields.filter(isWhole).map((field) => fields.get(field.key) ?? field),
     language: host.language,
     user,
-    lookups: browserLookups(host.calls),
+    lookups: { ...lookups, isDuplicate: async (...asked) => !mayBeSaved(core) && (await lookups.isDuplicate(...asked)) },
     log,
     table: page.table,
     isChecked: ({ key }) => fields.has(key),

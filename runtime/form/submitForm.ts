@@ -2,10 +2,11 @@ import type { Row } from '../../schemas/api/Result'
 import type { SaveBody } from '../../schemas/api/rows'
 import { CallError } from '../calls/Calls'
 import { isUnreached } from '../calls/isUnreached'
+import { importAgain } from '../kit/importAgain'
 import { errorText } from '../session/errorText'
 import { checkForm } from './checkFields'
 import type { FormNotice } from './formSignals'
-import { changeOfSaved, continueLostSave, isLeftByLostSave, isSavedAlready, noteLostSave } from './lostSaves'
+import { continueLostSave, isLeftByLostSave, isSavedAlready, noteLostSave } from './lostSaves'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 import { bodyOf, conflictOf, markServerErrors, type SubChanges, saveRow, saveUrl } from './saveRow'
@@ -66,6 +67,8 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
   }
 }
 
+const importChange = () => import('./changeOfSaved')
+
 /** Saves the row, also where a save from here was done already whose answer did not come: what has been typed since is then a change of what it has left. */
 async function saveAfterLost(core: RowFormCore, url: string, body: SaveBody): Promise<Row> {
   const { host, page } = core
@@ -75,6 +78,7 @@ async function saveAfterLost(core: RowFormCore, url: string, body: SaveBody): Pr
     const current = conflictOf(error)
     if (!current || !isLeftByLostSave(core, current)) throw error
     if (isSavedAlready(core, body, current)) return current
+    const changeOfSaved = await importAgain(importChange, 'changeOfSaved')
     const change = changeOfSaved(core, body, current)
     if (!change || !page.url.edit) throw error
     return host.calls.edit(page.url.edit, change)

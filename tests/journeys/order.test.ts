@@ -94,6 +94,41 @@ journey('a save that somebody else has made stale shows both versions and loses 
   await rowWith(second.page, 'from the second').waitFor()
 })
 
+journey('B4-rows an order whose answer was lost is there once, with what was typed since', async ({ visit }) => {
+  const { page } = await visit({ as: 'staff', at: '/p/test-order' })
+  await page.getByRole('link', { name: 'Test orders' }).first().waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  const form = dialog(page)
+  await form.getByLabel('Order no.').fill('LOST-1')
+  await addProduct(page, { Product: 'Bolt', Price: '2.50', Quantity: '4' })
+  const save = form.getByRole('button', { name: 'Save' })
+  // The server saves it, and the line is cut before its answer comes.
+  const loseAnswer = async (call: '**/add' | '**/edit') => {
+    await page.route(call, (route) => route.fetch().then(() => route.abort('connectionreset')), { times: 1 })
+    await save.click()
+    await form.getByText('The server cannot be reached').waitFor()
+  }
+  await loseAnswer('**/add')
+  await addProduct(page, { Product: 'Nut', Price: '1.25', Quantity: '8' })
+  await save.click()
+  await form.waitFor({ state: 'hidden' })
+  const saved = rowWith(page, 'LOST-1')
+  await saved.getByText('20.00').waitFor()
+  expect(await saved.count()).toBe(1)
+
+  await saved.getByRole('button', { name: 'Edit' }).click()
+  const products = form.getByRole('grid', { name: 'Products: rows' })
+  await addProduct(page, { Product: 'Pin', Price: '1', Quantity: '1' })
+  await loseAnswer('**/edit')
+  await typeIntoCell(page, await cellOf(products, rowWith(products, 'Bolt'), 'Quantity'), '10')
+  await save.click()
+  await form.waitFor({ state: 'hidden' })
+  await saved.getByText('36.00').waitFor()
+  await saved.getByRole('button', { name: 'Edit' }).click()
+  await rowWith(products, 'Pin').waitFor()
+  for (const product of ['Bolt', 'Nut', 'Pin']) expect(await rowWith(products, product).count()).toBe(1)
+})
+
 const tooFast = 'You are clicking too fast. Please slow down!'
 
 function addProduct(page: Page, values: Record<string, string>): Promise<void> {

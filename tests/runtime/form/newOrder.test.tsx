@@ -49,9 +49,9 @@ const page: ListPageConfig = {
 }
 
 /** A real form with a real table: what one draws while the other is checked is the point here. */
-async function openNewOrder(calls: CallFakes = { add: () => ({ id: '1' }) }) {
+async function openNewOrder(calls: CallFakes = { add: () => ({ id: '1' }) }, config = page) {
   const onSaved = vi.fn()
-  const model = compilePage(page, permissiveContext('en-US'))
+  const model = compilePage(config, permissiveContext('en-US'))
   // As pages do before they draw a form.
   await preloadForm(model)
   const { host } = await renderWithHost(<RowForm page={model} mode="add" onSaved={onSaved} canReset />, {
@@ -139,6 +139,11 @@ describe('a new row with its sub-tables', () => {
 })
 
 describe('a new row whose answer was lost', () => {
+  const uniquePage: ListPageConfig = {
+    ...page,
+    columns: [{ key: 'customer', type: 'input', title: 'Customer', validateRules: [{ unique: true }] }],
+    resource: { table: 'order' },
+  }
   const saved = { id: 'o1', rowVersion: 1, customer: 'Ada', sub: { products: [{ id: 'p1', rowVersion: 1, product: 'Bolt' }], contact: [] } }
   const add = vi.fn()
   const edit = vi.fn()
@@ -149,7 +154,9 @@ describe('a new row whose answer was lost', () => {
     edit.mockReset()
     add.mockRejectedValueOnce(new CallError('offline', 'No connection'))
     add.mockRejectedValueOnce(new CallError('conflict', '', { status: 409, result: { current: saved } }))
-    const opened = await openNewOrder({ add, edit })
+    // The server finds the value taken, by the row that it has saved.
+    const get = () => (add.mock.calls.length > 0 ? Promise.reject(new CallError('refused', 'Taken')) : Promise.resolve(null))
+    const opened = await openNewOrder({ add, edit, get }, uniquePage)
     const { user } = opened
     await user.type(screen.getByLabelText(/Customer/), 'Ada')
     await user.click(screen.getByRole('button', { name: 'Add' }))
