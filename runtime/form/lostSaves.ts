@@ -28,9 +28,3 @@ export function isLeftByLostSave({ store, signals, host, mode }: Saving, { rowVe
   if (mode === 'add') return true
   return updateBy === host.user?.username && rowVersion === Number(store.stored.rowVersion) + 1
 }
-
-/** true when everything that is sent stands in that row already. Whoever has typed on since has more to save. */
-export function isSavedAlready(core: Saving, body: SaveBody, current: Row): boolean {
-  const sent = JSON.stringify(body)
-  return isLeftByLostSave(core, current) && core.store.atoms.get(core.signals.lostSaves).every((lost) => JSON.stringify(lost) === sent)
-}

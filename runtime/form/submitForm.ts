@@ -6,7 +6,7 @@ import { importAgain } from '../kit/importAgain'
 import { errorText } from '../session/errorText'
 import { checkForm } from './checkFields'
 import type { FormNotice } from './formSignals'
-import { continueLostSave, isLeftByLostSave, isSavedAlready, noteLostSave } from './lostSaves'
+import { continueLostSave, isLeftByLostSave, noteLostSave } from './lostSaves'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 import { bodyOf, conflictOf, markServerErrors, type SubChanges, saveRow, saveUrl } from './saveRow'
@@ -67,21 +67,19 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
   }
 }
 
-const importChange = () => import('./changeOfSaved')
+const importSaveOn = () => import('./saveOn')
 
 /** Saves the row, also where a save from here was done already whose answer did not come: what has been typed since is then a change of what it has left. */
 async function saveAfterLost(core: RowFormCore, url: string, body: SaveBody): Promise<Row> {
-  const { host, page } = core
   try {
     return await saveRow(core, url, body)
   } catch (error) {
     const current = conflictOf(error)
     if (!current || !isLeftByLostSave(core, current)) throw error
-    if (isSavedAlready(core, body, current)) return current
-    const changeOfSaved = await importAgain(importChange, 'changeOfSaved')
-    const change = changeOfSaved(core, body, current)
-    if (!change || !page.url.edit) throw error
-    return host.calls.edit(page.url.edit, change)
+    const saveOn = await importAgain(importSaveOn, 'saveOn')
+    const saved = await saveOn(core, body, current)
+    if (!saved) throw error
+    return saved
   }
 }
 

@@ -109,8 +109,8 @@ describe('B2.7-agent while a delegation is valid', () => {
   })
 
   it('a delegation that has not begun or is over opens nothing', async () => {
-    await delegate('staff', 'configurator', day, 2 * day)
-    await delegate('staff', 'configurator', -2 * day, -day)
+    await delegate('staff', 'configurator', 2 * day, 3 * day)
+    await delegate('staff', 'configurator', -3 * day, -2 * day)
     await delegate('staff', 'configurator', -day, day, '0')
     expect(await titlesOf('configurator')).not.toContain('Shaker check')
   })

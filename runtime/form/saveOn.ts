@@ -1,12 +1,26 @@
 import type { Row } from '../../schemas/api/Result'
 import type { SaveBody, SubTableChange } from '../../schemas/api/rows'
 import type { Saving } from './lostSaves'
+import type { RowFormCore } from './RowFormCore'
+
+/**
+ * Saves what is to be saved of a row that stands as a save from here has left it whose answer did not come. Undefined where it cannot be told what that is, or
+ * where the page changes no rows.
+ */
+export async function saveOn(core: RowFormCore, body: SaveBody, current: Row): Promise<Row | undefined> {
+  const { host, page, signals, store } = core
+  const sent = JSON.stringify(body)
+  // Whoever has typed on since has more to save.
+  if (store.atoms.get(signals.lostSaves).every((lost) => JSON.stringify(lost) === sent)) return current
+  const change = changeOfSaved(core, body, current)
+  return change && page.url.edit ? host.calls.edit(page.url.edit, change) : undefined
+}
 
 /**
  * What is to be saved of a row that stands as a save from here has left it whose answer did not come: its fields as they are here, also those that were taken
  * back since, and the rows of its sub-tables. Undefined where rows have been brought back since that the save has deleted.
  */
-export function changeOfSaved({ store, signals, mode }: Saving, { sub = {}, ...fields }: SaveBody, current: Row): SaveBody | undefined {
+function changeOfSaved({ store, signals, mode }: Saving, { sub = {}, ...fields }: SaveBody, current: Row): SaveBody | undefined {
   const isNew = mode === 'add'
   const lost = store.atoms.get(signals.lostSaves)
   const takenBack = lost.flatMap(({ sub: _, ...sent }) => Object.keys(sent)).filter((key) => !(key in fields))
