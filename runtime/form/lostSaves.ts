@@ -19,12 +19,16 @@ export function continueLostSave({ store, signals }: Saving, body: SaveBody): vo
 
 /** true for a new row that may stand on the server already: others would find its values taken by itself, and the server tells of theirs when it is saved. */
 export function mayBeSaved({ store, signals, mode }: Saving): boolean {
-  return mode === 'add' && store.atoms.get(signals.lostSaves).length > 0
+  return mode === 'add' && isAnyLost({ store, signals })
 }
 
 /** true for the row as a save from here has left it whose answer did not come: it is nobody else's change. */
-export function isLeftByLostSave({ store, signals, host, mode }: Saving, { rowVersion, updateBy }: Row): boolean {
-  if (store.atoms.get(signals.lostSaves).length === 0) return false
-  if (mode === 'add') return true
-  return updateBy === host.user?.username && rowVersion === Number(store.stored.rowVersion) + 1
+export function isLeftByLostSave(saving: Saving, { rowVersion, updateBy }: Row): boolean {
+  const { store, host } = saving
+  const isNextOfMine = updateBy === host.user?.username && rowVersion === Number(store.stored.rowVersion) + 1
+  return mayBeSaved(saving) || (isNextOfMine && isAnyLost(saving))
+}
+
+function isAnyLost({ store, signals }: Pick<Saving, 'store' | 'signals'>): boolean {
+  return store.atoms.get(signals.lostSaves).length > 0
 }
