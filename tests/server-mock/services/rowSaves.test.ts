@@ -193,6 +193,7 @@ describe('a row that is added under a key', () => {
     const stranger = await server.signIn('configurator')
     const { result } = await add({ name: 'mine' }, 'key-that-two-people-use')
     const theirs = await add({ name: 'theirs' }, 'key-that-two-people-use', stranger)
+    expect(theirs).toMatchObject({ status: 200, result: { name: 'theirs' } })
     expect(JSON.stringify(theirs)).not.toContain(result.id)
   })
 })
