@@ -11,20 +11,18 @@ import { languageLoaded, product } from './shell/startProduct'
 registerExtensions()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element "root"')
-// No `await` at this level: the pieces of the product that are fetched import from the first one, and would wait for it for ever.
-languageLoaded.then(
-  () =>
-    createRoot(root).render(
-      <StrictMode>
-        <LastResort>
-          <App product={product} />
-        </LastResort>
-      </StrictMode>,
-    ),
-  (error: unknown) => {
-    // There are no texts to say it with: the document brought a sentence for this, which stands in the place of the grey frame.
-    root.replaceChildren()
-    document.getElementById('not-loaded')?.removeAttribute('hidden')
-    throw error
-  },
+const screen = createRoot(root)
+screen.render(
+  <StrictMode>
+    <LastResort>
+      <App product={product} />
+    </LastResort>
+  </StrictMode>,
 )
+// No `await` at this level: the pieces of the product that are fetched import from the first one, and would wait for it for ever.
+languageLoaded.catch((error: unknown) => {
+  // There are no texts to say it with: the document brought a sentence for this, which stands in the place of the grey frame.
+  screen.unmount()
+  document.getElementById('not-loaded')?.removeAttribute('hidden')
+  throw error
+})

@@ -170,7 +170,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
   )
   const noteFocus = useFocusOfRows(body, handle, details.shown)
   const [columnWidths, changeColumnWidths] = useColumnWidths(body, props.widths, props.onWidths)
-  const wideColumns = useRoomShared(flatColumns, columnWidths, body)
+  const { columns: wideColumns, fits } = useRoomShared(flatColumns, columnWidths, body)
   const columns = useMemo(() => groupColumns(wideColumns), [wideColumns])
   const bodyHeight = height === undefined || columns === wideColumns ? height : height + listRowHeight
   const headHeight = columns === wideColumns ? lineHeight : lineHeight * 2
@@ -189,7 +189,11 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
   // What the grid does not hear of is no target.
   const keepRefusal = (event: DragEvent) => refusesColumn(event, flatColumns) && event.stopPropagation()
   return (
-    <div className={height === undefined ? 'grid grid--fill' : 'grid'} aria-busy={isLoading} style={look.style}>
+    <div
+      className={`grid${height === undefined ? ' grid--fill' : ''}${fits ? ' grid--fits' : ''}`}
+      aria-busy={isLoading}
+      style={look.style}
+    >
       {error && <ErrorNotice title={text('list.failed')} message={errorText(error, text)} onRetry={props.onRetry} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the full text of a cut cell, which keyboard users hear whole; the focus is only looked at */}
       <div

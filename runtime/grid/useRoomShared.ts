@@ -5,12 +5,18 @@ import { shareRoom } from './shareRoom'
 /** Pixels that the last grid had: most often the next one, in the same place, has as many, and is drawn once. */
 let lastRoom = 0
 
+interface SharedRoom<R, S> {
+  columns: readonly Column<R, S>[]
+  /** Nothing has to be scrolled sideways. */
+  fits: boolean
+}
+
 /** The columns with the widths that they have in the grid inside of this element; until it has a width, as wide as in the grid before, and in the first with their least ones. */
 export function useRoomShared<R, S>(
   columns: readonly Column<R, S>[],
   widths: ColumnWidths,
   body: RefObject<HTMLElement | null>,
-): readonly Column<R, S>[] {
+): SharedRoom<R, S> {
   const [room, setRoom] = useState(lastRoom)
   useLayoutEffect(() => {
     const grid = body.current?.querySelector('.rdg')
@@ -25,5 +31,19 @@ export function useRoomShared<R, S>(
     observer.observe(grid)
     return () => observer.disconnect()
   }, [body])
-  return useMemo(() => shareRoom(columns, widths, room), [columns, widths, room])
+  return useMemo(() => {
+    const shared = shareRoom(columns, widths, room)
+    return { columns: shared, fits: takesAtMost(room, shared, widths) }
+  }, [columns, widths, room])
+}
+
+/** Columns that go by their content may take any room. */
+function takesAtMost<R, S>(room: number, columns: readonly Column<R, S>[], widths: ColumnWidths): boolean {
+  let left = room
+  for (const { key, width } of columns) {
+    const taken = widths.get(key)?.width ?? width
+    if (typeof taken !== 'number') return false
+    left -= taken
+  }
+  return left >= 0
 }

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd'
 import { type ComponentType, type FunctionComponent, lazy, type ReactNode, useContext, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import { fetcher } from './fetcher'
+import { type Fetcher, fetcher } from './fetcher'
 import { PartMissing } from './importAgain'
 import { RedrawContext } from './PartSuspense'
 
@@ -21,16 +21,16 @@ export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N, 
 }
 
 /** The same for a component that others fetch too: `fetch` fails with `PartMissing` when it cannot be fetched. */
-export function lazyFetched<C>(fetch: () => Promise<C>, onMissing?: () => void): LazyPart<PropsOf<C>> {
+export function lazyFetched<C>(fetch: Fetcher<C>, onMissing?: () => void): LazyPart<PropsOf<C>> {
   type P = PropsOf<C>
-  let found: ComponentType<P> | undefined
+  // A cast: only components are asked for.
+  const componentOf = (piece: C | undefined) => piece as ComponentType<P> | undefined
   const waiting = new Set<() => void>()
   const find = async () => {
-    // A cast: only components are asked for.
-    found = (await fetch()) as ComponentType<P>
+    const piece = (await fetch()) as ComponentType<P>
     for (const redraw of waiting) redraw()
     waiting.clear()
-    return found
+    return piece
   }
   const make = () =>
     lazy(async () => {
@@ -44,7 +44,7 @@ export function lazyFetched<C>(fetch: () => Promise<C>, onMissing?: () => void):
   let isLost = false
   let Part: ComponentType<P> = make()
   // What is there is drawn at once, where React would put the placeholder up first.
-  const usable = () => found ?? Part
+  const usable = () => componentOf(fetch.found) ?? Part
   // React keeps the failure of what it has waited for: trying again needs another one.
   const tryAgain = () => {
     if (isLost) Part = make()
@@ -54,7 +54,7 @@ export function lazyFetched<C>(fetch: () => Promise<C>, onMissing?: () => void):
     // The same one for as long as it stands: another would begin anew.
     const [Usable, use] = useState<ComponentType<P>>(usable)
     const redraw = useContext(RedrawContext)
-    if (!found) waiting.add(redraw)
+    if (!fetch.found) waiting.add(redraw)
     const reset = () => {
       tryAgain()
       use(usable)

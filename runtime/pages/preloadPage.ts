@@ -22,17 +22,18 @@ interface OpenedPage {
 }
 
 /**
- * Asks for what a page is drawn with while what stands around it is drawn: the code of its kind, the inputs of a form, the first rows of a list. What fails is
- * asked for again by whoever needs it.
+ * Asks for what a page is drawn with: the code of its kind, the inputs of a form, the first rows of a list. Ends when the code is there; the rest follows by
+ * itself. What fails is asked for again by whoever needs it.
  */
-export function preloadPage({ config, reader, calls, queries, search }: OpenedPage): void {
+export async function preloadPage({ config, reader, calls, queries, search }: OpenedPage): Promise<void> {
   if (isClosed(config, reader)) return
   const page: PageModel = compiledPage(config, reader)
-  pageComponents[page.kind].preload().catch(() => undefined)
+  const screen = pageComponents[page.kind].preload()
   if ('successText' in page) void preloadForm(page)
   // Rows with buttons are those of a list, which are asked for page by page.
   if ('hasSelection' in page && search === '' && beginsPlainly(page, reader))
     void queries.prefetchQuery(rowsQuery(calls, page.url, firstQuestion(page, reader)))
+  await screen
 }
 
 /** Whether the first question follows from the page alone. */

@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
-import { lazyPart } from '../kit/lazyPart'
+import { lazyFetched, lazyPart } from '../kit/lazyPart'
 import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
+import { fetchPageView } from '../pages/fetchPageView'
 
-const PageView = lazyPart(() => import('../pages/PageView'), 'PageView')
+const PageView = lazyFetched(fetchPageView)
 const WaysOut = lazyPart(() => import('./WaysOut'), 'WaysOut')
 
 const waysOut = (

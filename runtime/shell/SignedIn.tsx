@@ -16,6 +16,7 @@ import { codeAt } from './public/publicPaths'
 import { notFoundPath, signInAddress, signInPath } from './redirect'
 import { SignOutButton } from './SignOutButton'
 import { SignOutWithReason } from './SignOutWithReason'
+import { isPageComingAtom } from './startEarly'
 
 const NotFoundPage = lazyPart(() => import('./NotFoundPage'), 'NotFoundPage')
 
@@ -38,7 +39,8 @@ function WithPermissions() {
   const { calls } = useAppServices()
   const { text } = useText()
   const { data, error, refetch } = usePermissions(calls)
-  if (data) return <HostedRoutes permissions={data} />
+  const isPageComing = useAtomValue(isPageComingAtom)
+  if (data && !isPageComing) return <HostedRoutes permissions={data} />
   if (!error) {
     return (
       <>

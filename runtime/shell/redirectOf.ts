@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom'
+import { matchPath } from 'react-router-dom'
 import type { MenuItem } from '../../schemas/api/session'
 import { usePageHost } from '../session/PageHost'
 import { findItem, leaves } from './layout/Menu'
@@ -39,9 +39,7 @@ export function useIsPage(): (pathname: string) => boolean {
 
 /** The fixed route at an address. */
 export function ownRoute(pathname: string) {
-  return matchRoutes(shellPageRoutes, pathname)
-    ?.map(({ route }) => route)
-    .find(({ path }) => path !== '*')
+  return shellPageRoutes.find(({ path }) => path && path !== '*' && matchPath(path, pathname))
 }
 
 /** What somebody lands on who may not see the dashboard; that says so itself where there is nothing else. */

@@ -1,7 +1,10 @@
+import { atom } from 'jotai'
+import type { PermissionResult } from '../../schemas/api/session'
 import type { PageConfig } from '../../schemas/page/kinds'
 import type { FetchedPage } from '../calls/Calls'
 import { readObject } from '../model/read'
 import { pageScreens } from '../pages'
+import { fetchPageView } from '../pages/fetchPageView'
 import { tokenAtom, userAtom } from '../session/session'
 import { pageConfigQuery } from '../session/usePageConfig'
 import { permissionsQuery } from '../session/usePermissions'
@@ -13,6 +16,12 @@ import { ticketOf } from './tickets'
 
 type Asking = Pick<AppServices, 'store' | 'queries' | 'calls'>
 
+/** Milliseconds that what stands around the first page waits for it, so that both are drawn at once. */
+const patience = 150
+
+/** true while the first page is expected at any moment. */
+export const isPageComingAtom = atom(false)
+
 /**
  * Asks at once for what the first screen of whoever is signed in waits for: beside the texts of the language, and all of it together. A failure is met by
  * whoever needs it, as if nobody had asked before.
@@ -21,21 +30,23 @@ export async function startEarly(product: Asking, address: Location): Promise<vo
   const { store, queries, calls } = product
   if (!store.get(tokenAtom) || ticketOf(address)) return
   const code = codeAt(address.pathname)
-  const asked = code
-    ? startPage(product, code, address.search)
-    : Promise.all([queries.prefetchQuery(permissionsQuery(calls, store)), import('../pages/PageView')])
-  await asked.catch(() => undefined)
+  store.set(isPageComingAtom, true)
+  const rights = queries.fetchQuery(permissionsQuery(calls, store))
+  const page = code ? startPage(product, rights, code, address.search) : fetchPageView()
+  const waited = rights.then(() => new Promise((resolve) => setTimeout(resolve, patience)))
+  await Promise.race([Promise.all([rights, page]), waited]).catch(() => undefined)
+  store.set(isPageComingAtom, false)
 }
 
 /** The page beside the rights; with both, what the page is drawn with. */
-async function startPage({ store, queries, calls }: Asking, code: string, search: string): Promise<void> {
+async function startPage({ store, queries, calls }: Asking, rights: Promise<PermissionResult>, code: string, search: string) {
   const [permissions, { config }, { preloadPage }] = await Promise.all([
-    queries.fetchQuery(permissionsQuery(calls, store)),
+    rights,
     fetchPage(queries, calls, code),
     import('../pages/preloadPage'),
-    import('../pages/PageView'),
+    fetchPageView(),
   ])
-  preloadPage({ config, reader: readerOf(store.get(userAtom), permissions, currentLanguage()), calls, queries, search })
+  await preloadPage({ config, reader: readerOf(store.get(userAtom), permissions, currentLanguage()), calls, queries, search })
 }
 
 /** The page; the code of its kind, which only it tells, follows at once. */

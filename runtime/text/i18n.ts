@@ -23,12 +23,20 @@ i18next.use(initReactI18next).init({
 })
 
 const loaded = new Map<Language, LanguagePack>()
+const listeners = new Set<() => void>()
 
 /** Makes a language ready to be shown: its texts, dates and numbers. */
 export function addLanguage(language: Language, pack: LanguagePack): void {
   loaded.set(language, pack)
   i18next.addResourceBundle(language, textNamespace, pack.texts)
   if (language === currentLanguage()) followLanguage(language)
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener whenever a language has been made ready; the answer ends that. */
+export function followLanguages(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Adds the texts of an area that does not come with the language. */

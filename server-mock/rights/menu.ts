@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MenuItem } from '../../schemas/api/session'
 import { actionsOf } from '../../schemas/rights/decide'
 import { translatedParts } from '../../schemas/wire/translations'
+import { entriesByParent } from './entriesByParent'
 import type { PermissionRow, UserRights } from './Rights'
 
 /** Derives the route name from the address, as the wire facts give it: `/system/user` → `system-user`. */
@@ -60,10 +61,10 @@ function toItem(entry: PermissionRow, children: MenuItem[], framedOrigins: reado
 
 /** The menu that a user sees: groups with at least one page in them, in their order. */
 export function buildMenu(entries: readonly PermissionRow[], rights: UserRights, framedOrigins: readonly string[] = []): MenuItem[] {
+  const below = entriesByParent(entries)
   const build = (parentId: string | null): MenuItem[] =>
-    entries.flatMap((entry) => {
-      if (entry.menuType === 2 || entry.parentId !== parentId) return []
-      if (!isOpenTo(entry, rights)) return []
+    (below.get(parentId) ?? []).flatMap((entry) => {
+      if (entry.menuType === 2 || !isOpenTo(entry, rights)) return []
       const children = build(entry.id)
       return entry.menuType === 0 && children.length === 0 ? [] : [toItem(entry, children, framedOrigins)]
     })

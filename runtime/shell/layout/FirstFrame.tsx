@@ -4,9 +4,14 @@ import './firstFrame.css'
 export function FirstFrame() {
   return (
     <div className="pw-layout pw-first" aria-hidden="true">
-      <div className="pw-sider" />
+      <div className="pw-sider">
+        <div />
+        <div />
+      </div>
       <div className="pw-main">
-        <div className="pw-header" />
+        <div className="pw-header">
+          <div />
+        </div>
       </div>
     </div>
   )

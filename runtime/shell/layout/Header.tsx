@@ -1,14 +1,15 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
+import { whenIdle } from '../../kit/whenIdle'
 import { useText } from '../../text/useText'
 import { SettingsButton } from '../settings/SettingsButton'
 import { LanguageSwitch } from './LanguageSwitch'
 import { UserMenu } from './UserMenu'
 
-/** Search, announcements, help and department come after the first paint. */
+/** Search, announcements, help and department come after the page. */
 const HeaderExtras = lazyPart(() => import('../header/HeaderExtras'), 'HeaderExtras')
 
 interface HeaderProps {
@@ -18,13 +19,13 @@ interface HeaderProps {
 }
 
 export function Header({ children, className }: HeaderProps) {
+  const [hasExtras, showExtras] = useState(false)
+  useEffect(() => whenIdle(() => showExtras(true)), [])
   return (
     <header className={className}>
       {children}
       <div className="pw-header-end">
-        <PartSuspense>
-          <HeaderExtras />
-        </PartSuspense>
+        <PartSuspense>{hasExtras && <HeaderExtras />}</PartSuspense>
         <LanguageSwitch />
         <SettingsButton />
         <UserMenu />

@@ -3,21 +3,15 @@ import type { Language } from '../../../schemas/page/Text'
 import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { textOf } from '../../kernel/text/textOf'
+import { entriesByParent } from '../../rights/entriesByParent'
 import type { PermissionRow } from '../../rights/Rights'
 import type { Services } from '../Services'
 import { readRuleMeanings } from './dataRules'
 
 /** Entries by the id of what they stand below; those whose parent is not among them stand at the top. */
-function byParent(entries: readonly PermissionRow[]): Map<string | null, PermissionRow[]> {
+function belowEach(entries: readonly PermissionRow[]) {
   const ids = new Set(entries.map(({ id }) => id))
-  const groups = new Map<string | null, PermissionRow[]>()
-  for (const entry of entries) {
-    const parent = entry.parentId !== null && ids.has(entry.parentId) ? entry.parentId : null
-    const beside = groups.get(parent)
-    if (beside) beside.push(entry)
-    else groups.set(parent, [entry])
-  }
-  return groups
+  return entriesByParent(entries, ({ parentId }) => (parentId !== null && ids.has(parentId) ? parentId : null))
 }
 
 const nameOf = ({ name, nameTexts }: PermissionRow, language: Language) => chooseTranslation(name, nameTexts, language)
@@ -30,7 +24,7 @@ export async function readPermissionTree(services: Services, context: CallContex
   const rules = await rights.dataRules()
   const meanings = await readRuleMeanings(services, context)
   const entries = only ? withParents(all, only) : all
-  const below = byParent(entries)
+  const below = belowEach(entries)
   const build = (parent: string | null): PermissionNode[] =>
     (below.get(parent) ?? []).map((entry) => {
       const children = build(entry.id)
@@ -71,7 +65,7 @@ export async function readSubmenus(
   language: Language,
   parents: readonly (string | null)[],
 ): Promise<Map<string | null, SystemMenu[]>> {
-  const below = byParent(await rights.allEntries())
+  const below = belowEach(await rights.allEntries())
   const toEntry = (entry: PermissionRow): SystemMenu => {
     const isLeaf = !below.has(entry.id)
     const { id, parentId, menuType, url, component, icon, perms, permsType, status, sortNo, hidden } = entry
