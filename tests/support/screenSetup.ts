@@ -6,6 +6,7 @@ import { changeLanguage, currentLanguage, languagePackOf } from '../../runtime/t
 import { laterAreas } from '../../runtime/text/LanguagePack'
 import '../../schemas/rules/linearPattern'
 import { baseLanguage, languageCodes } from '../../schemas/language/findLanguage'
+import { findLabelsQuickly } from './quickLabels'
 import { hearDisplay, leaveStylesOut } from './unpainted'
 
 await loadLanguage()
@@ -72,6 +73,7 @@ const ownStyle = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element) => hearDisplay(element, ownStyle(element))
 
 leaveStylesOut()
+findLabelsQuickly()
 
 /** There are no pages behind addresses here, and no canvas: jsdom would complain of each. */
 window.addEventListener('click', (event) => {
