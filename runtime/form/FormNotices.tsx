@@ -36,7 +36,10 @@ function OpenNotice({ core, notice, failedText }: FormNoticesProps & { notice: F
   const { sentences, kind } = notice
   const place = useShownAfterSave(core)
   usePassingSentences(core, notice)
-  const wrongFields = wrongKeys.flatMap((key) => core.fields.get(key) ?? [])
+  const wrongFields = firstOfEach(
+    core,
+    wrongKeys.flatMap((key) => core.fields.get(key) ?? []),
+  )
   const { text } = core.host
   const wrongCells = wrongTables.map((table) => ({ table, problems: core.subs.get(table.key)?.problems() ?? [] }))
   const wrongCount = wrongCells.reduce((sum, { problems }) => sum + Math.max(problems.length, 1), 0)
@@ -68,6 +71,12 @@ function OpenNotice({ core, notice, failedText }: FormNoticesProps & { notice: F
       />
     </div>
   )
+}
+
+/** Of fields with the same sentence, such as those of a combination that is taken, only the first is named. */
+function firstOfEach({ host, store }: RowFormCore, fields: readonly FieldModel[]): FieldModel[] {
+  const sentences = fields.map((field) => namedError(host.text, field.title, store.view(field).error))
+  return fields.filter((_, index) => sentences.indexOf(sentences[index] ?? '') === index)
 }
 
 /** Those faults of the notice that are still there, as they follow each other on the screen. Another value is made only when one goes or comes. */

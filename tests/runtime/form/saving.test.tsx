@@ -158,4 +158,14 @@ describe('saving', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('另有问题')
     await waitFor(() => expect(input('名称')).toHaveFocus())
   })
+
+  it('says a sentence once above the form that the server has put at several fields, as for a combination that is taken', async () => {
+    const message = '系统中已存在相同的名称、数量组合！'
+    const errors = ['/name', '/count'].map((path) => ({ path, code: 'unique', message }))
+    const { user } = await openForm({}, { calls: { add: () => Promise.reject(new CallError('invalid', '', { status: 422, errors })) } })
+    await user.type(input('名称'), 'Bolt')
+    await user.click(save())
+    expect(await screen.findAllByText(message, { selector: '.pw-field-error' })).toHaveLength(2)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([message])
+  })
 })
