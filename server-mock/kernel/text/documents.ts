@@ -106,6 +106,11 @@ export const documents = {
     'en-US': 'The rule was changed meanwhile: open it again',
     'de-DE': 'Die Regel wurde inzwischen geändert: bitte neu öffnen',
   },
+  noSteps: {
+    'zh-CN': '无法保存：校验规则至少需要一个检查步骤，请先添加',
+    'en-US': 'It cannot be saved: a check rule needs at least one step. Add one first.',
+    'de-DE': 'Das lässt sich nicht speichern: Eine Prüfregel braucht mindestens einen Schritt. Bitte zuerst einen hinzufügen.',
+  },
   openDraft: {
     'zh-CN': '${user} 正在页面工作室中修改“${name}”，请先发布或放弃该草稿',
     'en-US': '${user} is changing “${name}” in the page studio: publish or discard that draft first',

@@ -157,6 +157,11 @@ export const people = {
     'en-US': 'There is no value “${value}”; possible are ${known}',
     'de-DE': 'Den Wert „${value}“ gibt es nicht; möglich sind ${known}',
   },
+  unknownChoice: {
+    'zh-CN': '“${value}”不是字段“${field}”的可选值；可用：${known}',
+    'en-US': '“${value}” is not one of the choices of “${field}”; possible are ${known}',
+    'de-DE': '„${value}“ steht für „${field}“ nicht zur Auswahl; möglich sind ${known}',
+  },
   overlapping: {
     'zh-CN': '${name}在此期间已是您的代理人（${times}），请改选时间或修改已有代理',
     'en-US': '${name} already stands in for you: ${times}. Choose other times, or change that delegation',

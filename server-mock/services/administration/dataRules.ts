@@ -8,13 +8,14 @@ import { isSystemField, systemFieldOf } from '../../../schemas/wire/systemFields
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
-import { type ColumnModel, columnOf, labelsOver, readValue, type TableModel, titleOfColumn } from '../../resource'
+import { type ColumnModel, columnOf, readValue, type TableModel, titleOfColumn } from '../../resource'
 import { fieldRefusal, refusalAt } from '../../system/people/fieldRefusal'
 import { systemTables } from '../../system/SystemTables'
 import { asTitled } from '../rows/asTitled'
 import { boundValue } from '../rows/boundValue'
 import type { Services } from '../Services'
 import { isRuleColumn } from './isRuleColumn'
+import { nameChoices, namesOf } from './nameChoices'
 import { tableOf } from './tableOf'
 
 /** The fields of a page by which its rows can be told apart; undefined for one without a table. */
@@ -44,19 +45,6 @@ function nameOfField(column: ColumnModel | undefined, key: string, language: Lan
 }
 
 type ReadRule = Omit<DataRule, 'id' | 'ruleName'>
-
-/** What a field shows for values: entries of a dictionary, options, rows of a table. */
-async function namesOf(
-  { registry, database }: Services,
-  column: ColumnModel | undefined,
-  values: readonly string[],
-  context: CallContext,
-): Promise<ReadonlyMap<string, string>> {
-  if (!column?.labels || values.length === 0) return new Map()
-  const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, registry.services.dictionaries, context)
-  const found = await labels.labelsOf(column.labels, values, context.language)
-  return new Map([...found].map(([value, { text }]) => [value, text]))
-}
 
 /** What a rule means; of one whose field the page has no more, that it opens no row. */
 async function meaningOf(services: Services, rule: ReadRule, model: TableModel | undefined, context: CallContext): Promise<string> {
@@ -161,7 +149,10 @@ async function refuseUnknown(services: Services, rule: Record<string, unknown>, 
   const unknown = values.find((value) => !names.has(value))
   if (unknown === undefined) return
   const shown = { field: titleOfField(column, column.key, context.language), value: unknown.slice(0, 60) }
-  throw refusalAt('ruleValue', 'rows.unknownChoice', context, shown)
+  const known = await nameChoices(services, column, context)
+  throw known === ''
+    ? refusalAt('ruleValue', 'rows.unknownChoice', context, shown)
+    : fieldRefusal('unknownChoice', 'ruleValue', context, { ...shown, known })
 }
 
 /** Where data rules are added and changed, under the API base. */

@@ -136,3 +136,14 @@ it.each([
     expect(errors?.[0]?.message).toContain(value().split(',').at(-1))
   },
 )
+
+it('P7-perms a value that stands for nothing is refused with those that there are, as they are stored and shown', async () => {
+  const refused = async (ruleColumn: string, language: string) => {
+    const body = { permissionId: entries[0], ruleName: 'x', ruleColumn, ruleConditions: '=', ruleValue: 'gone' }
+    return (await office.admin('POST', `${base}/addPermissionRule`, body, { 'Accept-Language': language })).message
+  }
+  expect(await refused('state', 'en-US')).toBe('“gone” is not one of the choices of “state”; possible are r (Ready)')
+  expect(await refused('state', 'de-DE')).toBe('„gone“ steht für „state“ nicht zur Auswahl; möglich sind r (Bereit)')
+  expect(await refused('state', 'zh-CN')).toBe('“gone”不是字段“state”的可选值；可用：r (可用)')
+  expect(await refused('depart', 'en-US')).toMatch(/possible are \w{32} \(Beijing test centre\), .+, …$/)
+})

@@ -58,7 +58,7 @@ describe('check rules as rows', () => {
 
   it('P7-rules a rule without a code or steps, or with a step that cannot run, is refused with the reason', async () => {
     const bare = await call('POST', 'checkRule/add', { ruleCode: 'bare', ruleName: '空' })
-    expect(bare.message).toContain('It cannot be saved')
+    expect(bare.message).toBe('It cannot be saved: a check rule needs at least one step. Add one first.')
     const nameless = await call('POST', 'checkRule/add', { ruleCode: ' ', ruleName: '空', sub: { steps: { added: steps } } })
     expect(nameless).toMatchObject({ status: 400, message: 'Please enter a code' })
     const wrong = { ...steps[0], pattern: '(a' }

@@ -51,6 +51,7 @@ function changeSteps(before: PublishedDocument<'checkRule'> | undefined, change:
     change,
     inSubTable(stepsKey),
   )
+  if (entries.length === 0) throw new CallFailure('rule-failed', 'documents.noSteps')
   return { values: { [stepsKey]: entries }, sources: { [stepsKey]: sources } }
 }
 
