@@ -37,8 +37,22 @@ export function namedDays(view: CalendarView, day: Day, language: Language): [fi
 export function headingOf(view: CalendarView, day: Day, language: Language): string {
   if (view === 'month') return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }).format(dayjs(day).toDate())
   if (view === 'day') return dayName(day, language)
-  const days = daysOf('week', day, language)
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).formatRange(dayjs(days[0]).toDate(), dayjs(days.at(-1)).toDate())
+  const [first, last] = namedDays('week', day, language)
+  return rangeName(first, last, language)
+}
+
+/**
+ * Two days, and what they share said once. Where a date begins with its year, `Intl` has figures alone for a range: there the last day is said from what it has of
+ * its own on, `2026年12月7日 – 13日`.
+ */
+function rangeName(first: Day, last: Day, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  const [from, to] = [dayjs(first).toDate(), dayjs(last).toDate()]
+  const [start, end] = [format.formatToParts(from), format.formatToParts(to)]
+  if (start[0]?.type !== 'year') return format.formatRange(from, to)
+  const own = end.findIndex(({ type, value }, at) => type !== 'literal' && value !== start[at]?.value)
+  const saying = (parts: Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
+  return `${saying(start)} – ${saying(end.slice(own))}`
 }
 
 /** The day in full, with the day of the week. */

@@ -25,6 +25,15 @@ describe('the days of a calendar', () => {
     expect(daysOf('day', '2026-11-22', 'en-US')).toEqual(['2026-11-22'])
   })
 
+  it.each([
+    ['2026-12-08', '2026年12月7日 – 13日', '7.–13. Dezember 2026'],
+    ['2026-12-01', '2026年11月30日 – 12月6日', '30. November – 6. Dezember 2026'],
+    ['2026-12-31', '2026年12月28日 – 2027年1月3日', '28. Dezember 2026 – 3. Januar 2027'],
+  ])('B2.11-calendar have a week of %s named as its reader writes it, and what both ends share once', (day, chinese, german) => {
+    const plain = (text: string) => text.replace(/\s/g, ' ')
+    expect([headingOf('week', day, 'zh-CN'), headingOf('week', day, 'de-DE')].map(plain)).toEqual([chinese, german])
+  })
+
   it('go on by what is shown', () => {
     expect([step('month', '2026-01-31', 1), step('week', '2026-11-22', -1), step('day', '2026-12-31', 1)]).toEqual([
       '2026-02-28',
