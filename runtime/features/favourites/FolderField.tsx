@@ -30,6 +30,7 @@ export function FolderField({ id, value, onChange, onTyped }: FolderFieldProps) 
   const { folders, error, retry, renew } = useFavouriteTree()
   const [place, setPlace] = useState<NewPlace>()
   const [folded, setFolded] = useState<readonly string[]>([])
+  const around = useRef<HTMLDivElement>(null)
   if (error && !folders) return <LoadFailed message={errorText(error, text)} onRetry={retry} />
   if (!folders) return <Spinner />
   const chosen = everyFolder(folders).find((folder) => folder.id === value)
@@ -43,7 +44,7 @@ export function FolderField({ id, value, onChange, onTyped }: FolderFieldProps) 
     onChange?.(folderId)
   }
   return (
-    <div className="favourite-folders" id={id}>
+    <div ref={around} className="favourite-folders" id={id}>
       {folders.length === 0 ? (
         <p className="favourite-hint">{say('noFolders')}</p>
       ) : (
@@ -60,6 +61,7 @@ export function FolderField({ id, value, onChange, onTyped }: FolderFieldProps) 
         <NodeForm
           key={placeKey(shownPlace)}
           place={shownPlace}
+          around={around}
           onTyped={onTyped}
           onMade={made}
           onCancel={folders.length === 0 ? undefined : () => setPlace(undefined)}

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Form, Input } from 'antd'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import {
   favouriteLimits,
   favouriteNameTooLong,
@@ -18,6 +18,8 @@ import { useFavouriteText } from './texts'
 
 interface NodeFormProps {
   place: NewPlace
+  /** What the tree of folders stands in. */
+  around: RefObject<HTMLElement | null>
   onTyped(): void
   onMade(folderId: string): Promise<void>
   /** Left out where there is nothing else to do. */
@@ -31,11 +33,12 @@ interface NodeValues {
 }
 
 /** A new folder, within the card: it is no form of its own, so that Enter makes the folder and does not save the card. */
-export function NodeForm({ place, onTyped, onMade, onCancel }: NodeFormProps) {
+export function NodeForm({ place, around, onTyped, onMade, onCancel }: NodeFormProps) {
   const host = usePageHost()
   const say = useFavouriteText()
   const [form] = Form.useForm<NodeValues>()
   const { isBusy, make } = useMaking(place, form, onMade)
+  useTreeNext(around)
   const title = place.at === 'top' ? say('newFolder') : say(place.at === 'child' ? 'childOf' : 'siblingOf', { name: place.folder.name })
   const { name: most } = favouriteLimits
   const makeByKey = (event: KeyboardEvent) => {
@@ -77,6 +80,16 @@ export function NodeForm({ place, onTyped, onMade, onCancel }: NodeFormProps) {
         </div>
       </fieldset>
     </Form>
+  )
+}
+
+/** The button that was pressed goes with the form: who is left without a focus goes on in the tree. */
+function useTreeNext(around: NodeFormProps['around']): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) around.current?.querySelector<HTMLElement>('[role="tree"]')?.focus()
+    },
+    [around],
   )
 }
 

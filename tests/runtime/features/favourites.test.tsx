@@ -57,7 +57,7 @@ async function openDeals(
   { calls, host, language = 'en-US', ...others }: FakeHostOptions & { language?: Language } = {},
   changes: object = {},
 ) {
-  const result = await renderWithHost(<Screen changes={changes} />, {
+  return renderWithHost(<Screen changes={changes} />, {
     language,
     user: { id: 'u1', username: 'ann', realname: 'Ann', orgCode: null, roles: [] },
     ...others,
@@ -74,7 +74,6 @@ async function openDeals(
       ...calls,
     },
   })
-  return result
 }
 async function openPanel(name = 'Favourites') {
   await user.click(await screen.findByRole('button', { name }))
@@ -211,7 +210,7 @@ describe('B2.5-card the card', () => {
     await waitFor(() => expect(sentTo(host, 'Content/add')).toMatchObject([{ parentId: 'made' }]))
   })
 
-  it('B2.5-card shows the folder that was made in one which had none', async () => {
+  it('B2.5-card shows the folder that was made in one which had none, and the keyboard goes on in its tree', async () => {
     await openDeals()
     const card = await openCard()
     await user.click(await card.findByText('inner'))
@@ -223,6 +222,7 @@ describe('B2.5-card the card', () => {
     tree = [{ ...outer, children: [{ ...inner, children: [folderOf('made', { name: 'Mine' })] }] }] as typeof tree
     await user.click(card.getByRole('button', { name: 'Create' }))
     expect(await card.findByText('Mine')).toBeInTheDocument()
+    await waitFor(() => expect(card.getByRole('tree')).toHaveFocus())
   })
 
   it('asks for the first folder where there is none, and for a template only whom the right for them is given', async () => {
