@@ -1,3 +1,8 @@
+/** Query of GET /sys/sysUserAgent/log: that of every list. */
+export interface AgentLogQuery {
+  [more: string]: unknown
+}
+
 /** Query of GET /sys/sysUserAgent/queryByUserName; answers the newest delegation of the caller, null when there is none. */
 export interface AgentNameQuery {
   /** @maxLength 100 */

@@ -32,5 +32,5 @@ export interface AgentLogRow {
   /**
    * Page
    */
-  page?: string | null
+  page?: string | number | boolean | null
 }

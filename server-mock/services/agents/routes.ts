@@ -2,17 +2,27 @@ import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import type { TableResource } from '../../resource'
 import type { Services } from '../Services'
-
-const table = 'sys_user_agent'
+import { listAgentLog } from './listAgentLog'
 
 /** Calls of the delegations beside those that every table has. */
-export function agentRoutes({ registry }: Services): Route[] {
-  const agents = (): TableResource => {
-    const resource = registry.get(table)
+export function agentRoutes(services: Services): Route[] {
+  const tableOf = (table: 'sys_user_agent' | 'sys_agent_log'): TableResource => {
+    const resource = services.registry.get(table)
     if (!resource) throw new Error(`table ${table} is not declared`)
     return resource
   }
+  const agents = () => tableOf('sys_user_agent')
   return [
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/sysUserAgent/log',
+      access: 'user',
+      body: null,
+      query: 'AgentLogQuery',
+      params: null,
+      answer: 'PageOfRows',
+      handler: ({ query, context }) => listAgentLog(services, tableOf('sys_agent_log'), query, context),
+    }),
     // The name may come and is not believed: a delegation is its owner's alone.
     defineRoute({
       method: 'GET',

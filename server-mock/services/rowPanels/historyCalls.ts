@@ -1,8 +1,7 @@
 import type { RowHappening, RowHistory, RowHistoryEntry } from '../../../schemas/api/rowPanels'
-import { chooseText } from '../../../schemas/page/Text'
-import { permissionsOf } from '../../../schemas/rights/pagePermissions'
 import type { HistoryContent } from '../../resource'
 import { systemTables } from '../../system/SystemTables'
+import { actionTitles } from '../rows/actionTitles'
 import type { CallInput, RowCallHandlers } from '../rows/RowCallHandler'
 import { realNames } from './realNames'
 import { type PanelRow, pageAsked, rowOf } from './rowOf'
@@ -20,8 +19,7 @@ export const historyCalls: RowCallHandlers<'history'> = {
         rows.flatMap(({ create_by, stands_for }) => [create_by, ...listOf(stands_for)]),
       )
       const page = input.services.pages.get(resource.declaration.page ?? '')?.config
-      const permissions = new Map(page && permissionsOf(page).map(({ name, title }) => [name, title]))
-      const titleOf = (action: string) => chooseText(permissions.get(action), input.context.language, action)
+      const titleOf = actionTitles(page, input.context.language)
       const records = rows.map(({ id, kind, action, create_by: by, create_time: time, stands_for }, index): RowHistoryEntry => {
         const standsFor = listOf(stands_for).map((user) => names.get(user) ?? user)
         return {

@@ -100,6 +100,7 @@ export const sysAgentLog = serviceTable({
     textField('rowName'),
   ],
   owner: 'userName',
-  url: { list: '/sys/sysUserAgent/log' },
+  // The list is a route of its own, which names pages and actions.
+  url: {},
   access: { list: 'user', add: systemOnly, edit: systemOnly, delete: systemOnly, export: 'user', import: systemOnly },
 })

@@ -64,6 +64,17 @@ describe('B2.7-agent while a delegation is valid', () => {
     }
   })
 
+  it.each([
+    ['zh-CN', '我的任务', '开始处理'],
+    ['de-DE', 'Meine Aufgaben', 'Beginnen'],
+  ])('the log calls pages and actions as the pages do, in %s', async (language, page, action) => {
+    const { result } = await server.call<RowPage>('GET', '/api/sys/sysUserAgent/log?column=createTime&order=asc', undefined, tokens.staff, {
+      'Accept-Language': language,
+    })
+    expect(result.records.map((row) => row.page_dictText)).toEqual([page, page])
+    expect(result.records.map((row) => row.kind_dictText)).toEqual([undefined, action])
+  })
+
   it('what somebody does with their own tasks is written down for nobody', async () => {
     const own = await addTask('Own', 'configurator')
     const { rowVersion } = (await call('GET', `/taskcenter/myTask/queryById?id=${own.id}`, undefined, 'configurator')).result
