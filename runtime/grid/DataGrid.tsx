@@ -21,7 +21,6 @@ import {
   type DataGridHandle,
   DataGrid as ReactDataGrid,
   type Renderers,
-  type SortColumn,
 } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import './grid.css'
@@ -40,6 +39,7 @@ import { groupColumns } from './groupColumns'
 import { changesColumn, refusesColumn } from './moveColumn'
 import { SequenceContext } from './sequenceColumn'
 import { showFullText } from './showFullText'
+import { toSortColumn, toSortInfo } from './sortColumns'
 import { type DraggedWidths, useColumnWidths } from './useColumnWidths'
 import { useFocusOfRows } from './useFocusOfRows'
 import { useGridTheme } from './useGridTheme'
@@ -290,12 +290,4 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
 
 function placeIn({ rowIdx, column }: { rowIdx: number; column: { key: string; idx: number } }): CellPlace {
   return { rowIdx, idx: column.idx, key: column.key }
-}
-
-function toSortColumn({ column, order }: SortInfo): SortColumn {
-  return { columnKey: column, direction: order === 'asc' ? 'ASC' : 'DESC' }
-}
-
-function toSortInfo({ columnKey, direction }: SortColumn): SortInfo {
-  return { column: columnKey, order: direction === 'ASC' ? 'asc' : 'desc' }
 }
