@@ -1,7 +1,8 @@
-import { Alert, Spin } from 'antd'
+import { Alert } from 'antd'
 import type { ReactNode } from 'react'
 import type { PlannedChange } from '../../../schemas/api/pages'
 import type { Problem } from '../../../schemas/page/Problem'
+import { Spinner } from '../../kit/Spinner'
 import { useText } from '../../text/useText'
 import { Plan } from './Plan'
 import { ProblemList } from './ProblemList'
@@ -40,7 +41,7 @@ export function PlannedPublication({ plan, errors, isGranted = false, goesTo, on
     )
   }
   if (plan.failure) return <Alert type="error" showIcon title={text('studio.checkFailed')} description={plan.failure.message} />
-  if (!plan.changes) return <Spin description={text('studio.checking')} />
+  if (!plan.changes) return <Spinner text={text('studio.checking')} minHeight={96} />
   const refused = plan.changes.filter(isRefusal)
   if (refused.length > 0) {
     return (

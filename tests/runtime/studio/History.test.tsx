@@ -20,7 +20,8 @@ const version = (number: number): PageVersion => ({
 const dialogOf = async (title: string) => (await screen.findByText(title)).closest('[role="dialog"]') as HTMLElement
 
 interface Opened {
-  plan: Partial<ValidateResult>
+  /** Left out, the server does not answer. */
+  plan?: Partial<ValidateResult>
   post?(path: string, body: unknown): unknown
 }
 
@@ -49,7 +50,7 @@ async function askToRestore({ plan, post = () => ({ code: 'part', version: 3, ch
       post,
       get: (path) => {
         if (path.endsWith('/history')) return [version(2), version(1)]
-        if (path.endsWith('/versions/1/plan')) return { problems: [], changes: [], hasTable: true, ...plan }
+        if (path.endsWith('/versions/1/plan')) return plan ? { problems: [], changes: [], hasTable: true, ...plan } : new Promise(() => {})
         if (path.endsWith('/versions/1')) return { ...version(1), text: '{ "first": 1 }' }
         return []
       },
@@ -95,6 +96,12 @@ describe('C-publish restoring an earlier version', () => {
     const refused = { kind: 'refused', subject: 'part.price', message: 'The column “price” cannot hold texts.' } as const
     const { dialog, restore } = await askToRestore({ plan: { changes: [refused] } })
     expect(await dialog.findByText(refused.message)).toBeInTheDocument()
+    expect(restore()).toBeDisabled()
+  })
+
+  it('is not offered while it is being checked, which the dialog says', async () => {
+    const { dialog, restore } = await askToRestore({})
+    expect(await dialog.findByRole('status', { name: 'Checking…' })).toHaveAttribute('aria-busy', 'true')
     expect(restore()).toBeDisabled()
   })
 })
