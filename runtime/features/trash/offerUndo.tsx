@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { useEffect } from 'react'
 import { notificationApi } from '../../kit/notifications'
 import { featureText } from '../../session/featureText'
 import type { PageHost } from '../../session/PageHost'
@@ -24,12 +25,32 @@ export async function offerUndo(host: PageHost, url: string, ids: readonly strin
     duration: shownFor,
     pauseOnHover: true,
     role: 'status',
-    actions: (
-      <Button size="small" type="primary" onClick={undo}>
-        {say('undo')}
-      </Button>
-    ),
+    actions: <UndoButton label={say('undo')} onPress={undo} />,
   })
+}
+
+function UndoButton({ label, onPress }: { label: string; onPress(): void }) {
+  useWayBack()
+  return (
+    <Button size="small" type="primary" onClick={onPress}>
+      {label}
+    </Button>
+  )
+}
+
+/** Who leaves the focus here when the notice goes has it where it was after the rows went: on the button that deleted them, or on the row in their place. */
+function useWayBack(): void {
+  useEffect(() => {
+    let place = document.activeElement
+    const keep = ({ target }: FocusEvent) => {
+      if (!place?.isConnected || place === document.body || place.localName === 'main') place = target as Element
+    }
+    document.addEventListener('focusin', keep)
+    return () => {
+      document.removeEventListener('focusin', keep)
+      if (document.activeElement === document.body && place instanceof HTMLElement) place.focus()
+    }
+  }, [])
 }
 
 /** Brings rows back and says how it went; true when they are there again. */

@@ -53,6 +53,33 @@ async function removeShaker() {
 }
 
 describe('a list whose deleted rows rest', () => {
+  it('leads the keyboard back into the list when the rows were brought back from the notice', async () => {
+    const stays = { id: 'r2', name: 'Oven', rowVersion: 1 }
+    rows = [shaker, stays]
+    await openList({
+      calls: {
+        delete() {
+          rows = [stays]
+          return null
+        },
+        post() {
+          rows = [shaker, stays]
+          return 1
+        },
+      },
+    })
+    await removeShaker()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    // The row in the place of the one that went.
+    const [oven] = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes('Oven'))
+    await waitFor(() => expect(oven).toContainElement(document.activeElement as HTMLElement))
+    while (document.activeElement !== undo) await user.tab()
+    await user.keyboard('{Enter}')
+    await screen.findByText('Shaker')
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+    expect(oven).toContainElement(document.activeElement as HTMLElement)
+  })
+
   it('offers to undo after a row was deleted, and the row is there again', async () => {
     const { host } = await openList()
     await removeShaker()
