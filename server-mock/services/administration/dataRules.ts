@@ -39,9 +39,10 @@ function titleOfField(column: ColumnModel | undefined, key: string, language: La
   return titleOfColumn({ field }, language, key)
 }
 
-/** A field as rules name it: its title, with its key. */
+/** A field as rules name it: its title, with its key; a hidden one has a key alone. */
 function nameOfField(column: ColumnModel | undefined, key: string, language: Language): string {
-  return `${titleOfField(column, key, language)} (${key})`
+  const title = titleOfField(column, key, language)
+  return title === key ? key : `${title} (${key})`
 }
 
 type ReadRule = Omit<DataRule, 'id' | 'ruleName'>

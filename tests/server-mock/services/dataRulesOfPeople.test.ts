@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { DataRuleRow } from '../../../schemas/api/administration'
+import type { DataRuleRow, RuleColumn } from '../../../schemas/api/administration'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { type Administration, administration, type CallAs, newPassword } from './administration'
@@ -14,6 +14,7 @@ const columns = [
   chosen('told', 'departSelect', { multiple: true }),
   chosen('keeper', 'userSelect', { valueKey: 'id' }),
   chosen('state', 'select', { options: [{ value: 'r', label: { 'zh-CN': '可用', 'en-US': 'Ready', 'de-DE': 'Bereit' } }] }),
+  { key: 'ref', type: 'hidden' },
 ]
 
 let server: TestServer
@@ -146,4 +147,9 @@ it('P7-perms a value that stands for nothing is refused with those that there ar
   expect(await refused('state', 'de-DE')).toBe('„gone“ steht für „state“ nicht zur Auswahl; möglich sind r (Bereit)')
   expect(await refused('state', 'zh-CN')).toBe('“gone”不是字段“state”的可选值；可用：r (可用)')
   expect(await refused('depart', 'en-US')).toMatch(/possible are \w{32} \(Beijing test centre\), .+, …$/)
+})
+
+it('P7-perms a hidden field, which has no title, is named by its key alone', async () => {
+  const { result } = await office.admin<RuleColumn[]>('GET', `${base}/queryRuleColumns?permissionId=${entries[0]}`)
+  expect(result).toContainEqual({ key: 'ref', title: 'ref' })
 })
