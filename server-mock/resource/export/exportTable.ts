@@ -2,9 +2,12 @@ import type { GridQuery } from '../../../schemas/api/rows'
 import type { CallContext } from '../../kernel/CallContext'
 import type { WrittenCell, WrittenColumn } from '../../sheets/WrittenTable'
 import type { EngineParts } from '../EngineParts'
+import { allOf } from '../query/compare'
 import { QueryContext } from '../query/QueryContext'
+import type { RowQuery } from '../query/RowQuery'
 import { readGridQuery } from '../query/readGridQuery'
 import { readListQuery } from '../query/readListQuery'
+import { isTreeCondition, treePairs } from '../query/treeCondition'
 import { addCallTexts } from './addCallTexts'
 import { type ExportWish, exportColumns } from './exportColumns'
 import { countExported, exportRows } from './exportRows'
@@ -26,11 +29,9 @@ export async function exportTable(
   wish: ExportWish,
   context: CallContext,
 ): Promise<ExportedTable> {
-  // A tree is exported with all its levels.
   const scope = new QueryContext({ ...parts.model, tree: undefined }, context, parts.mainOf)
   const columns = exportColumns(scope, wish)
-  const query =
-    'grid' in asked ? readGridQuery(scope, { ...asked.grid, pageNo: 1, pageSize: 1 }) : readListQuery(scope, withoutPaging(asked.list))
+  const query = parts.model.tree ? readTreeQuery(scope, asked) : readQuery(scope, asked)
   return {
     columns,
     total: await countExported(parts, query.where),
@@ -41,6 +42,25 @@ export async function exportTable(
       }
     },
   }
+}
+
+function readQuery(scope: QueryContext, asked: ExportedQuery): Pick<RowQuery, 'where' | 'orderBy'> {
+  return 'grid' in asked ? readGridQuery(scope, { ...asked.grid, pageNo: 1, pageSize: 1 }) : readListQuery(scope, withoutPaging(asked.list))
+}
+
+/** A tree with all its levels is asked for as rows that are none, and with what every row of it must hold. */
+function readTreeQuery(scope: QueryContext, asked: ExportedQuery): Pick<RowQuery, 'where' | 'orderBy'> {
+  const condition = 'grid' in asked ? asked.grid.selectParam?.condition : asked.list.condition
+  if (!isTreeCondition(condition)) return readQuery(scope, asked)
+  const pairs = treePairs(scope, condition)
+  const none = { condition: null }
+  const { where, orderBy } = readQuery(
+    scope,
+    'grid' in asked
+      ? { grid: { ...asked.grid, selectParam: { ...asked.grid.selectParam, ...none } } }
+      : { list: { ...asked.list, ...none } },
+  )
+  return { where: allOf([...pairs, where]), orderBy }
 }
 
 /** An export sends `pageSize=10000000` and means all. */

@@ -14,7 +14,7 @@ type Query = Readonly<Record<string, unknown>>
 export function treeCondition(scope: QueryContext, query: Query, isSearch: boolean): Condition | undefined {
   if (!scope.model.tree) return undefined
   const level = levelCondition(scope, query, isSearch)
-  const pairs = pairsOf(scope, query.condition)
+  const pairs = treePairs(scope, query.condition)
   const conditions = [...(level ? [level] : []), ...pairs]
   return conditions.length > 0 ? allOf(conditions) : undefined
 }
@@ -52,8 +52,8 @@ export function isTreeCondition(value: unknown): boolean {
   return typeof value === 'string' && /^\s*(\{|%7B|%257B)/i.test(value)
 }
 
-/** `{ "<field>": <value> }`: fields are looked up, values are bound. */
-function pairsOf(scope: QueryContext, raw: unknown): Condition[] {
+/** What every row of a tree must hold, `{ "<field>": <value> }`: fields are looked up, values are bound. */
+export function treePairs(scope: QueryContext, raw: unknown): Condition[] {
   if (!isTreeCondition(raw)) return []
   const pairs = parseJson(String(raw))
   if (pairs === null || typeof pairs !== 'object') {

@@ -81,6 +81,56 @@ describe('B7.1-exports the export of a list', () => {
     expect(typeof formula?.[12]).toBe('number')
   })
 
+  it('B2.11-tree has all levels of a tree, and of them what the tree shows', async () => {
+    const list = '/sample/part/list'
+    const columns = [
+      { key: 'name', type: 'input', title: title('名称', 'Name'), isOrder: true },
+      {
+        key: 'state',
+        type: 'select',
+        title: title('状态', 'State'),
+        options: [
+          { value: 'used', label: title('在用', 'In use') },
+          { value: 'gone', label: title('停用', 'Gone') },
+        ],
+      },
+      { key: 'pid', type: 'hidden', title: title('上级', 'Above') },
+    ]
+    const { url } = samplePage('part')
+    const parts = samplePage('part', columns, {
+      url: { ...url, list, exportXlsUrl: '/sample/part/exportXls' },
+      tree: { parentKey: 'pid', labelKey: 'name', condition: { state: 'used' } },
+      toolbar: { export: true },
+    })
+    expect(await publish(server, token, parts)).toMatchObject({ status: 200 })
+    const add = async (row: object) => (await server.call<Row>('POST', '/api/sample/part/add', row, token)).result.id
+    const bench = await add({ name: 'Bench', state: 'used' })
+    const pump = await add({ name: 'Pump', state: 'used', pid: bench })
+    await add({ name: 'Valve', state: 'used', pid: pump })
+    await add({ name: 'Old pump', state: 'gone', pid: bench })
+    const condition = JSON.stringify({ state: 'used' })
+    const asked = `/api/sample/part/exportXls?column=name&order=asc&exportFields=state,name&condition=${encodeURIComponent(condition)}`
+    expect((await fetched({ path: asked })).rows).toEqual([
+      ['State', 'Name'],
+      ['In use', 'Bench'],
+      ['In use', 'Pump'],
+      ['In use', 'Valve'],
+    ])
+    expect(await names({ path: `${asked.replace('state,name', 'name')}&selections=${pump}` })).toEqual(['Pump'])
+    const body = {
+      pageNo: 1,
+      pageSize: 15,
+      selectParam: { condition },
+      postSortByItems: [{ columnName: 'name', defaultSortOrder: 'desc' }],
+    }
+    const byPost = await names({
+      method: 'POST',
+      path: '/api/sample/part/exportXls',
+      body: { ...body, valArr: ['name'], titleArr: ['Name'] },
+    })
+    expect(byPost).toEqual(['Valve', 'Pump', 'Bench'])
+  })
+
   it('speaks the language of the reader', async () => {
     const { rows, headers } = await fetched({ language: 'zh-CN', path: `${path}?name=Box` })
     expect(rows?.[0]?.slice(0, 4)).toEqual(['名称', '单价', '尺寸', '启用'])
