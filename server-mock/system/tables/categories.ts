@@ -1,5 +1,6 @@
 import type { ProductAccess } from '../../kernel/Access'
 import { CallFailure } from '../../kernel/CallFailure'
+import { textOf } from '../../kernel/text/textOf'
 import type { RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { always, fieldOf, serviceTable, textField } from './fieldsOf'
@@ -7,12 +8,14 @@ import { always, fieldOf, serviceTable, textField } from './fieldsOf'
 const mayEdit: ProductAccess = { permission: 'category:edit' }
 
 /** The code of a category begins with that of the one above it, where both have one: `B02A01` stands below `B02`. */
-const keepCodesInLine: RowHook = async ({ values, before }, _context, connection) => {
+const keepCodesInLine: RowHook = async ({ values, before }, { language }, connection) => {
   const { pid, code } = { ...before, ...values }
   if (!pid || !code) return
   const parent = await systemTables(connection).selectFrom('sys_category').select('code').where('id', '=', String(pid)).executeTakeFirst()
-  if (parent?.code && !String(code).startsWith(parent.code))
-    throw new CallFailure('bad-request', 'http.categoryCode', { code: String(code), parent: parent.code })
+  if (!parent?.code || String(code).startsWith(parent.code)) return
+  const shown = { code: String(code), parent: parent.code }
+  const message = textOf('http.categoryCode', language, shown)
+  throw new CallFailure('bad-request', 'http.categoryCode', shown, { errors: [{ path: '/code', code: 'categoryCode', message }] })
 }
 
 /** The tree of categories that fields of every page choose from. */

@@ -82,7 +82,8 @@ describe('the tree of categories', () => {
 
   it('P7-category keeps the code of each in line with the one above it', async () => {
     const wrong = await server.call('POST', '/api/sys/category/add', { name: 'x', code: 'C01', pid: top }, admin)
-    expect(wrong).toMatchObject({ status: 400, message: 'The code “C01” must begin with that of the category above, “M02”' })
+    const message = 'The code “C01” must begin with that of the category above, “M02”'
+    expect(wrong).toMatchObject({ status: 400, message, errors: [{ path: '/code', message }] })
     const moved = await server.call('PUT', '/api/sys/category/edit', { id: below, code: 'X' }, admin)
     expect(moved.status).toBe(400)
     expect((await server.call('POST', '/api/sys/category/add', { name: 'x', pid: top }, admin)).status).toBe(200)
