@@ -14,8 +14,8 @@ const columns = [
   chosen('told', 'departSelect', { multiple: true }),
   chosen('keeper', 'userSelect', { valueKey: 'id' }),
   chosen('state', 'select', { options: [{ value: 'r', label: { 'zh-CN': '可用', 'en-US': 'Ready', 'de-DE': 'Bereit' } }] }),
-  { key: 'ref', type: 'hidden' },
 ]
+const hidden = { key: 'ref', type: 'hidden' }
 
 let server: TestServer
 let office: Administration
@@ -38,7 +38,9 @@ async function user(username: string, departs?: string): Promise<{ id: string; c
 beforeAll(async () => {
   server = await startTestServer()
   office = await administration(server)
-  expect(await publish(server, await server.signIn('admin'), samplePage('chest', columns, { grants: {} }))).toMatchObject({ status: 200 })
+  expect(
+    await publish(server, await server.signIn('admin'), samplePage('chest', columns, { columns: [...columns, hidden], grants: {} })),
+  ).toMatchObject({ status: 200 })
   entries = await office.idsOf('chest:list', 'chest:add')
   const added = async (path: string, values: object) => (await office.admin<Row>('POST', `/api${path}`, values)).result
   roleId = (await added('/sys/role/add', { roleCode: 'chest', roleName: 'Chests' })).id
