@@ -1,10 +1,10 @@
 import { Alert } from 'antd'
 import { atom, useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { FieldModel, SubTableModel } from '../model/PageModel'
-import type { CellProblem } from '../table/EditableTableHandle'
+import type { FieldModel } from '../model/PageModel'
 import { isMarked } from './checkFields'
 import type { FormNotice } from './formSignals'
+import { LaterWrongCells } from './laterParts'
 import { namedError } from './namedError'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
@@ -12,9 +12,6 @@ import type { RowFormProps } from './RowFormProps'
 import { tablesOnScreen } from './screenOrder'
 import { usePassingSentences } from './usePassingSentences'
 import { useShownAfterSave } from './useShownAfterSave'
-
-/** So many wrong cells of a table are named one by one. */
-const namedCells = 5
 
 interface FormNoticesProps extends Pick<RowFormProps, 'failedText'> {
   core: RowFormCore
@@ -64,7 +61,7 @@ function OpenNotice({ core, notice, failedText }: FormNoticesProps & { notice: F
               <WrongField key={field.key} field={field} core={core} />
             ))}
             {wrongCells.map(({ table, problems }) => (
-              <WrongCells key={`t${table.key}`} table={table} problems={problems} core={core} />
+              <LaterWrongCells key={`t${table.key}`} table={table} problems={problems} core={core} />
             ))}
           </ul>
         }
@@ -90,37 +87,6 @@ function leftAtom(core: RowFormCore, notice: FormNotice) {
     wrongKeys: get(left).split('\n').filter(Boolean),
     wrongTables: tablesOnScreen(page.subTables, notice.wrongTables).filter(({ key }) => get(signals.markedTables).has(key)),
   }))
-}
-
-/** The first wrong cells of a table, each leading to its place; a table that cannot say them is named alone. */
-function WrongCells({
-  table: { key, title },
-  problems,
-  core,
-}: {
-  table: SubTableModel
-  problems: readonly CellProblem[]
-  core: RowFormCore
-}) {
-  const { text } = core.host
-  if (problems.length === 0) return <li>{text('form.wrongTable', { title })}</li>
-  const reveal = (show: () => void) => {
-    core.store.atoms.set(core.signals.openTable, key)
-    show()
-  }
-  const more = problems.length - namedCells
-  return (
-    <>
-      {problems.slice(0, namedCells).map(({ row, message, show }, index) => (
-        <li key={index}>
-          <button type="button" onClick={() => reveal(show)}>
-            {row === undefined ? text('form.wrongPart', { title, message }) : text('form.wrongCell', { title, row, message })}
-          </button>
-        </li>
-      ))}
-      {more > 0 && <li>{text('form.moreWrongCells', { title, count: more })}</li>}
-    </>
-  )
 }
 
 /** A wrong field, with its error as it is now. */

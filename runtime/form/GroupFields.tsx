@@ -4,8 +4,7 @@ import type { FieldModel } from '../model/PageModel'
 import { FieldErrorBoundary } from './FieldErrorBoundary'
 import type { FieldGroupProps } from './FieldGroup'
 import { FormField } from './FormField'
-import { LaterDetailFields } from './laterParts'
-import { PeriodField } from './PeriodField'
+import { LaterDetailFields, LaterPeriodField } from './laterParts'
 
 /** The fields of a group side by side. Drawn once, however often the group is folded. */
 export const GroupFields = memo(function GroupFields({ group, core }: FieldGroupProps) {
@@ -18,7 +17,7 @@ export const GroupFields = memo(function GroupFields({ group, core }: FieldGroup
           {field.problem ? (
             <BrokenField title={field.title} message={field.problem.message} />
           ) : field.end?.isInForm ? (
-            <PeriodField field={currentOf(core, field)} end={currentOf(core, field.end)} core={core} />
+            <LaterPeriodField field={currentOf(core, field)} end={currentOf(core, field.end)} core={core} />
           ) : (
             <FormField field={currentOf(core, field)} core={core} />
           )}

@@ -1,109 +1,42 @@
-import {
-  DesktopOutlined,
-  DownOutlined,
-  LaptopOutlined,
-  LockOutlined,
-  LogoutOutlined,
-  MessageOutlined,
-  MobileOutlined,
-  PictureOutlined,
-  ScanOutlined,
-  UserOutlined,
-  UserSwitchOutlined,
-} from '@ant-design/icons'
+import { DownOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { DropdownButton } from '../../kit/DropdownButton'
-import { lazyPart } from '../../kit/lazyPart'
-import { PartSuspense } from '../../kit/PartSuspense'
-import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
+import { useEffect } from 'react'
+import { reachedPopup } from '../../kit/reachedPopup'
 import { whenAttended } from '../../kit/whenAttended'
-import { usePageHost } from '../../session/PageHost'
 import { sessionUserAtom } from '../../session/sessionUser'
-import { wordedPart } from '../../session/wordedPart'
 import { useText } from '../../text/useText'
 import { Avatar } from '../avatar/Avatar'
 import { useGreeting } from '../home/greeting'
-import { workplacePath } from '../redirect'
 import { useAskToSignOut } from '../useSignOut'
-import { menuTrail, useMenu } from './Menu'
 
-const ChangePasswordDialog = wordedPart('signIn', () => import('../signIn/ChangePasswordDialog'), 'ChangePasswordDialog')
+const UserDropdown = reachedPopup(() => import('./UserDropdown'), 'UserDropdown')
 
-const AgentDialog = lazyPart(() => import('../agent/AgentDialog'), 'AgentDialog')
-const AvatarDialog = wordedPart('avatar', () => import('../avatar/AvatarDialog'), 'AvatarDialog')
-const ChatPanel = lazyPart(() => import('../chat/ChatPanel'), 'ChatPanel')
-const SessionsDialog = lazyPart(() => import('../sessions/SessionsDialog'), 'SessionsDialog')
-const LinkDialog = lazyPart(() => import('../sessions/LinkDialog'), 'LinkDialog')
-const FaceDialog = wordedPart('avatar', () => import('../avatar/FaceDialog'), 'FaceDialog')
-
-/** Page of the own account. */
-const accountPath = '/account/settings/BaseSetting'
-
-type Opened = 'avatar' | 'chat' | 'face' | 'agent' | 'password' | 'sessions' | 'link' | null
-
-/** Who is signed in, with a picture; another picture, the face photo, the chat, who stands in, where one is signed in, a link for another device, another password, and the way out, which is asked about first. */
+/** Who is signed in, with a picture, and what they can do about themselves. */
 export function UserMenu() {
   const { text } = useText()
-  const { openTab, can } = usePageHost()
-  const hasAccountPage = menuTrail(useMenu(), accountPath).length > 0
   const { username, realname, avatar, welcome } = useAtomValue(sessionUserAtom)
-  const { search } = useLocation()
   const askToSignOut = useAskToSignOut()
-  const [opened, setOpened] = useState<Opened>(null)
   const greeting = useGreeting()
   const name = realname || username
   const said = welcome || text(greeting)
-  const isNarrow = useMediaQuery(narrowScreen)
   // The way out is there when the line goes down later.
-  useEffect(() => whenAttended(DropdownButton.preloadAhead), [])
+  useEffect(() => whenAttended(UserDropdown.preloadAhead), [])
   return (
     <>
       {/* Beside the button: it is no part of what the button is called. */}
       <span className="pw-greeting pw-wide-only">{text('shell.greeting', { greeting: said })}</span>
-      <DropdownButton
+      <UserDropdown
+        greeting={text('shell.welcomeUser', { greeting: said, name })}
         // Nobody is kept in by a menu that cannot be fetched.
         onMissing={() => void askToSignOut()}
-        menu={{
-          items: [
-            // Where the header has no room for the workbench, it is here.
-            { key: 'greeting', type: 'group', label: text('shell.welcomeUser', { greeting: said, name }) },
-            ...(isNarrow && can('dashboard') ? [{ key: 'workbench', icon: <DesktopOutlined />, label: text('header.workbench') }] : []),
-            ...(hasAccountPage ? [{ key: 'account', icon: <UserOutlined />, label: text('shell.account') }] : []),
-            { key: 'avatar', icon: <PictureOutlined />, label: text('shell.changeAvatar') },
-            { key: 'face', icon: <ScanOutlined />, label: text('shell.facePhoto') },
-            { key: 'chat', icon: <MessageOutlined />, label: text('shell.chat') },
-            { key: 'agent', icon: <UserSwitchOutlined />, label: text('shell.agent') },
-            { key: 'sessions', icon: <LaptopOutlined />, label: text('shell.sessions') },
-            { key: 'link', icon: <MobileOutlined />, label: text('shell.openElsewhere') },
-            { key: 'password', icon: <LockOutlined />, label: text('shell.changePassword') },
-            { key: 'signOut', icon: <LogoutOutlined />, label: text('shell.signOut') },
-          ],
-          onClick: ({ key }) => {
-            if (key === 'signOut') void askToSignOut()
-            else if (key === 'account') openTab(accountPath)
-            else if (key === 'workbench') openTab(workplacePath)
-            else setOpened(key as Opened)
-          },
-        }}
       >
         <Button type="text" className="pw-user" aria-haspopup="menu" aria-label={name}>
           <Avatar avatar={avatar} name={name} />
           <span className="pw-user-name pw-wide-only">{name}</span>
           <DownOutlined className="pw-wide-only pw-soft" />
         </Button>
-      </DropdownButton>
-      <PartSuspense>
-        {opened === 'avatar' && <AvatarDialog onClose={() => setOpened(null)} />}
-        {opened === 'face' && <FaceDialog onClose={() => setOpened(null)} />}
-        {opened === 'chat' && <ChatPanel messageId={new URLSearchParams(search).get('messageId') ?? ''} onClose={() => setOpened(null)} />}
-        {opened === 'agent' && <AgentDialog onClose={() => setOpened(null)} />}
-        {opened === 'sessions' && <SessionsDialog onClose={() => setOpened(null)} />}
-        {opened === 'link' && <LinkDialog onClose={() => setOpened(null)} />}
-        {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
-      </PartSuspense>
+      </UserDropdown>
     </>
   )
 }

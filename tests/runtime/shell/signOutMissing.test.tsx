@@ -9,7 +9,7 @@ vi.mock('../../../runtime/kit/importAgain', async (load) => {
   const withoutMenu =
     (fetchPiece: typeof original.importAgain): typeof original.importAgain =>
     async (piece, name) => {
-      if (name === 'DropdownMenu') throw new original.PartMissing()
+      if (name === 'UserDropdown') throw new original.PartMissing()
       return fetchPiece(piece, name)
     }
   return { ...original, importAgain: withoutMenu(original.importAgain), importAhead: withoutMenu(original.importAhead) }
