@@ -7,6 +7,7 @@ import { FieldText, isText } from './FieldText'
 import { classOf, describedBy, inputPropsOfField, isHelpBelow, spanStyle } from './FormField'
 import { fieldLabel } from './fieldLabel'
 import { inputId } from './inputId'
+import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
 
 interface PeriodFieldProps {

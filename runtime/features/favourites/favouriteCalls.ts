@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FavouriteFolder, FavouriteLeaf, FavouriteTree } from '../../../schemas/api/favourites'
 import type { Row } from '../../../schemas/api/Result'
-import type { Calls } from '../../calls/Calls'
+import type { CallOptions, Calls } from '../../calls/Calls'
 import { usePageHost } from '../../session/PageHost'
 
 const folders = '/favoriteFolders/commonFavoriteFolders'
@@ -26,7 +26,7 @@ export const favouriteCalls = {
     ),
   addFolder: (calls: Calls, folder: NewFolder) => calls.post<Row>(`${folders}/add`, folder),
   add: (calls: Calls, favourite: object) => calls.post<Row>(`${content}/add`, favourite),
-  remove: (calls: Calls, id: string) => calls.delete<null>(`${content}/delete`, { id }),
+  remove: (calls: Calls, id: string, options?: CallOptions) => calls.delete<null>(`${content}/delete`, { id }, options),
 }
 
 const treeKey = ['favourites']

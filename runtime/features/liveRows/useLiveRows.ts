@@ -7,6 +7,7 @@ import { isAboutSome } from '../../query/findRowsById'
 import { usePageHost } from '../../session/PageHost'
 import { isLater, type RowEvent } from '../../session/rowEvents'
 import { hasValues } from './patchRows'
+import { useNewRows } from './useNewRows'
 import { useRowCache } from './useRowCache'
 import { useRowChanges } from './useRowChanges'
 
@@ -42,17 +43,18 @@ const mostRows = 50
 export function useLiveRows(list: LiveList): LiveRows {
   const { page, params, isFirstPage, isBusy } = list
   const host = usePageHost()
-  const [newCount, setNewCount] = useState(0)
+  const fresh = useNewRows(page, params)
+  const { forget } = fresh
   const [isLeaving, setLeaving] = useState(false)
   const latest = useRef(list)
   useLayoutEffect(() => {
     latest.current = list
   })
   const reload = useCallback(() => {
-    setNewCount(0)
+    forget()
     setLeaving(false)
     latest.current.reload()
-  }, [])
+  }, [forget])
   const cache = useRowCache(page)
   useRowChanges(page, {
     plan(change) {
@@ -73,17 +75,17 @@ export function useLiveRows(list: LiveList): LiveRows {
         case 'reload':
           return 'everything'
         case 'count':
-          setNewCount((count) => count + 1)
-          return null
+          return fresh.note(row?.id)
         case 'nothing':
           return null
       }
     },
     async read(what, signal) {
-      if (what === 'everything' || what.length > mostRows) return reload()
+      const changed = what === 'everything' ? what : fresh.take(what, signal)
+      if (changed === 'everything' || changed.length > mostRows) return reload()
       const { places } = latest.current
-      const unseen = page.tree ? what.filter((id) => !places.has(id)) : noRows
-      const shown = what.filter((id) => !unseen.includes(id))
+      const unseen = page.tree ? changed.filter((id) => !places.has(id)) : noRows
+      const shown = changed.filter((id) => !unseen.includes(id))
       if (unseen.length > 0) {
         const isArriving = importAgain(() => import('./hasArrivals'), 'hasArrivals').then((ask) =>
           ask(host, page, unseen, places, { signal, isQuiet: true }),
@@ -104,14 +106,14 @@ export function useLiveRows(list: LiveList): LiveRows {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question was asked just now, and answered with all there is
   useEffect(() => {
-    setNewCount(0)
+    forget()
     setLeaving(false)
   }, [params])
-  const isFree = !isBusy && (isLeaving || (newCount > 0 && isFirstPage))
+  const isFree = !isBusy && (isLeaving || (fresh.count > 0 && isFirstPage))
   useEffect(() => {
     if (isFree) reload()
   }, [isFree, reload])
-  return { newCount, reload }
+  return { newCount: fresh.count, reload }
 }
 
 type LiveAction = 'nothing' | 'patch' | 'read' | 'overAll' | 'remove' | 'reload' | 'count'

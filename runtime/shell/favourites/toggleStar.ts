@@ -1,4 +1,5 @@
 import type { FavouriteFolder, FavouriteLeaf } from '../../../schemas/api/favourites'
+import { CallError } from '../../calls/Calls'
 import { everyFolder, favouriteCalls } from '../../features/favourites/favouriteCalls'
 import { favouriteTextIn } from '../../features/favourites/texts'
 import type { PageHost } from '../../session/PageHost'
@@ -17,11 +18,16 @@ export async function toggleStar(...given: Toggle): Promise<void> {
 }
 
 async function toggle(...[host, page, folders, own]: Toggle): Promise<void> {
-  for (const { id } of own) await favouriteCalls.remove(host.calls, id)
+  for (const { id } of own) await favouriteCalls.remove(host.calls, id, { isQuiet: true }).catch(unlessGone)
   if (own.length > 0) return
   const { id: parentId, favourites } = await folderFor(host, folders)
   const taken = favourites.map(({ name }) => name)
   await favouriteCalls.add(host.calls, { ...favouriteOfPage(page), name: freeName(page.title, taken), parentId })
+}
+
+/** What somebody has taken away elsewhere is away. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof CallError) || error.kind !== 'notFound') throw error
 }
 
 /** A favourite stands in a folder: the first of one's own, else a template, else a new one. */

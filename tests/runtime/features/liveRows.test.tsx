@@ -120,6 +120,17 @@ describe('P7-socket rows that are changed elsewhere while a list is open', () =>
     expect(screen.queryByRole('button', { name: '1 new, show them' })).not.toBeInTheDocument()
   })
 
+  it('counts of added rows those that the list asks for', async () => {
+    const { user, stored, emit, asked } = await openList(3, { queryConfig: [{ key: 'place', defaultValue: 'hall' }] })
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
+    stored.set('id4', { id: 'id4', rowVersion: 1, name: 'pump 4', place: 'yard' })
+    stored.set('id5', { id: 'id5', rowVersion: 1, name: 'pump 5', place: 'hall' })
+    emit('add', { id: 'id4', rowVersion: 1 })
+    emit('add', { id: 'id5', rowVersion: 1 })
+    await screen.findByRole('button', { name: '1 new, show them' })
+    expect(asked().at(-1)).toMatchObject({ id: 'id4,id5', place: '*hall*' })
+  })
+
   it('only counts added rows while a form is open, and moves none behind it', async () => {
     const { user, stored, emit, asked } = await openList(3, { url: { ...config.url, add: '/pump/add' } })
     await user.click(screen.getByRole('button', { name: 'New' }))

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freeName } from '../../../../runtime/shell/favourites/starredPage'
-import { inSideMenu, leaveSession, ok, openProduct, refused } from '../product'
+import { failing, inSideMenu, leaveSession, ok, openProduct, refused } from '../product'
 
 // @fake-pages
 
@@ -127,6 +127,21 @@ describe('P2-star', () => {
     await user.click(star)
     expect(await screen.findByText('收藏已满')).toBeVisible()
     await isEmpty(star)
+  })
+
+  it('P2-star one that was given up in another tab is given up without a word', async () => {
+    const answers = keeping([order])
+    const gone = () => {
+      answers[`${content}/delete`]()
+      return failing(404)
+    }
+    const { user } = await openProduct('/p/order', { ...answers, [`${content}/delete`]: gone })
+    const button = await pageStar()
+    await isFilled(button)
+    await isReady(button)
+    await user.click(button)
+    await isEmpty(button)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('P2-star a second page of the same name gets a name that is free and short enough', () => {
