@@ -1,9 +1,10 @@
 import { Pagination } from 'antd'
-import { cloneElement, isValidElement, memo, type ReactNode, useMemo } from 'react'
+import { cloneElement, isValidElement, memo, type ReactNode, useMemo, useRef } from 'react'
 import { pageSizes as usual } from '../../schemas/wire/pageSizes'
 import { reachedSelect } from '../kit/reachedSelect'
 import { useMediaQuery } from '../kit/useMediaQuery'
 import { useStableCallback } from '../kit/useStableCallback'
+import { useWhenGone } from '../kit/useWhenGone'
 import { usePageHost } from '../session/PageHost'
 import './pager.css'
 
@@ -47,21 +48,15 @@ export function Pager(props: PagerProps) {
   const change = useStableCallback(onPageChange)
   return (
     <div className="list-pager">
-      <span className="list-selected" aria-live="polite">
+      <span className="list-selected" aria-live="polite" tabIndex={-1}>
         {selectedCount > 0 && (
           <>
             {text('list.selected', { n: selectedCount })}
             {elsewhereCount > 0 && ` (${text('list.selectedElsewhere', { n: elsewhereCount })})`}{' '}
-            <button type="button" className="list-link" onClick={props.onClearSelection}>
-              {text('list.clearSelection')}
-            </button>
+            <PassingLink onPress={props.onClearSelection}>{text('list.clearSelection')}</PassingLink>
           </>
         )}{' '}
-        {newCount > 0 && (
-          <button type="button" className="list-link" onClick={props.onShowNew}>
-            {text('list.newRows', { n: newCount })}
-          </button>
-        )}
+        {newCount > 0 && <PassingLink onPress={props.onShowNew}>{text('list.newRows', { n: newCount })}</PassingLink>}
       </span>
       <Pages
         pageNo={pageNo}
@@ -73,6 +68,19 @@ export function Pager(props: PagerProps) {
         onPageChange={change}
       />
     </div>
+  )
+}
+
+/** Goes with what it is pressed for. The keyboard goes on where it stood. */
+function PassingLink({ onPress, children }: { onPress?(): void; children: ReactNode }) {
+  const link = useRef<HTMLButtonElement>(null)
+  useWhenGone(() => {
+    if (document.activeElement === link.current) link.current?.parentElement?.focus()
+  })
+  return (
+    <button ref={link} type="button" className="list-link" onClick={onPress}>
+      {children}
+    </button>
   )
 }
 

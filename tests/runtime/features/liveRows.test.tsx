@@ -127,8 +127,15 @@ describe('P7-socket rows that are changed elsewhere while a list is open', () =>
     stored.set('id5', { id: 'id5', rowVersion: 1, name: 'pump 5', place: 'hall' })
     emit('add', { id: 'id4', rowVersion: 1 })
     emit('add', { id: 'id5', rowVersion: 1 })
-    await screen.findByRole('button', { name: '1 new, show them' })
+    const show = await screen.findByRole('button', { name: '1 new, show them' })
     expect(asked().at(-1)).toMatchObject({ id: 'id4,id5', place: '*hall*' })
+    show.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByText('pump 5')
+    expect(show).not.toBeInTheDocument()
+    await user.tab()
+    // The keyboard goes on where it stood.
+    expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus()
   })
 
   it('only counts added rows while a form is open, and moves none behind it', async () => {
