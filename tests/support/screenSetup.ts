@@ -34,6 +34,8 @@ afterEach(() => void window.dispatchEvent(new Event('pointerup')))
 afterAll(async () => {
   vi.useRealTimers()
   await vi.dynamicImportSettled()
+  // A file that has lost the line leaves it up: what is fetched ahead would wait for it.
+  window.dispatchEvent(new Event('online'))
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
