@@ -21,10 +21,10 @@ const wholes = [
   // Runs before the rest of the first page has arrived.
   { name: firstScriptName, test: /runtime\/shell\/startProduct\.ts$/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  // Parts of the sign-in page: what the pager says by itself also belongs to the Chinese texts, and lists draw eyes too.
+  // Parts of the sign-in page: what the pager says by itself also belongs to the Chinese texts, and lists draw eyes and people too.
   {
     name: 'inputs',
-    test: /node_modules\/(antd\/es\/input\/index|@rc-component\/pagination\/es\/locale\/|@ant-design\/icons\/es\/icons\/Eye(Invisible)?Outlined)/,
+    test: /node_modules\/(antd\/es\/input\/index|@rc-component\/pagination\/es\/locale\/|@ant-design\/icons\/es\/icons\/(Eye(Invisible)?|Lock|User)Outlined)/,
     priority: 2,
   },
   // With what lists and drop-downs share with forms and with the shell's header: else each of these would fetch all of them.
