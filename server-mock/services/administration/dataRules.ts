@@ -14,9 +14,9 @@ import { systemTables } from '../../system/SystemTables'
 import { asTitled } from '../rows/asTitled'
 import { boundValue } from '../rows/boundValue'
 import type { Services } from '../Services'
+import { tableOf } from '../tableOf'
 import { isRuleColumn } from './isRuleColumn'
 import { nameChoices, namesOf } from './nameChoices'
-import { tableOf } from './tableOf'
 
 /** The fields of a page by which its rows can be told apart; undefined for one without a table. */
 function fieldsOf({ registry }: Services, page: unknown): TableModel | undefined {

@@ -8,7 +8,7 @@ import { requireGivable } from '../../system/people/givable'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRows } from '../../system/systemRows'
 import type { Services } from '../Services'
-import { tableOf } from './tableOf'
+import { tableOf } from '../tableOf'
 
 /** What is granted from now on: what is asked for, and what the caller did not see. Without a list of what was seen nothing else stays. */
 function merged(now: readonly string[], asked: readonly string[], seen: string | undefined): string[] {

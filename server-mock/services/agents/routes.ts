@@ -1,17 +1,12 @@
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
-import type { TableResource } from '../../resource'
 import type { Services } from '../Services'
+import { tableOf } from '../tableOf'
 import { listAgentLog } from './listAgentLog'
 
 /** Calls of the delegations beside those that every table has. */
 export function agentRoutes(services: Services): Route[] {
-  const tableOf = (table: 'sys_user_agent' | 'sys_agent_log'): TableResource => {
-    const resource = services.registry.get(table)
-    if (!resource) throw new Error(`table ${table} is not declared`)
-    return resource
-  }
-  const agents = () => tableOf('sys_user_agent')
+  const agents = () => tableOf(services, 'sys_user_agent')
   return [
     defineRoute({
       method: 'GET',
@@ -21,7 +16,7 @@ export function agentRoutes(services: Services): Route[] {
       query: 'AgentLogQuery',
       params: null,
       answer: 'PageOfRows',
-      handler: ({ query, context }) => listAgentLog(services, tableOf('sys_agent_log'), query, context),
+      handler: ({ query, context }) => listAgentLog(services, tableOf(services, 'sys_agent_log'), query, context),
     }),
     // The name may come and is not believed: a delegation is its owner's alone.
     defineRoute({

@@ -9,6 +9,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { userOf } from '../../kernel/userOf'
 import type { TableResource } from '../../resource'
 import type { Services } from '../Services'
+import { tableOf } from '../tableOf'
 import { chartField, listIn } from './chartField'
 import { type ChartRows, chartRows, findChartPage, pageAt } from './findChartPage'
 import { readChart } from './readChart'
@@ -16,10 +17,8 @@ import { readChart } from './readChart'
 const most = '1000'
 
 /** The saved charts; every call reaches the caller's own alone. */
-export function chartTable({ registry }: Pick<Services, 'registry'>): TableResource {
-  const resource = registry.get('layout_chart')
-  if (!resource) throw new Error('table layout_chart is not declared')
-  return resource
+export function chartTable(services: Pick<Services, 'registry'>): TableResource {
+  return tableOf(services, 'layout_chart')
 }
 
 /** The caller's charts of the page at an address, in the order in which they were made. */

@@ -6,9 +6,9 @@ import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { defineRoute, type Route } from '../../kernel/Route'
-import { tableOf } from '../administration/tableOf'
 import { listUsers } from '../people/listUsers'
 import type { Services } from '../Services'
+import { tableOf } from '../tableOf'
 
 /** What clients find at an address of the demonstration, as far as the caller may see it. */
 type Read = (services: Services, query: Readonly<Record<string, unknown>>, context: CallContext) => Promise<PageOfRows>

@@ -6,6 +6,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { systemTables } from '../../system/SystemTables'
 import { asTitled } from '../rows/asTitled'
 import type { Services } from '../Services'
+import { tableOf } from '../tableOf'
 import { type Delivery, deliverNow } from './deliverMessages'
 
 /** The values of a body: an object, or the JSON of one. */
@@ -30,15 +31,9 @@ function fillTemplate(template: string, values: Readonly<Record<string, unknown>
   })
 }
 
-function tableOf({ registry }: Services) {
-  const table = registry.get('sys_message')
-  if (!table) throw new Error('the table sys_message is not declared')
-  return table
-}
-
 /** The table as it is written to: what is refused is named as on its page. */
 function titledTable(services: Services) {
-  const table = tableOf(services)
+  const table = tableOf(services, 'sys_message')
   return asTitled(services, table, table.declaration.url.add ?? '')
 }
 
@@ -63,5 +58,5 @@ export async function sendByTemplate(
   }
   const { id } = await titledTable(services).add(message, context)
   const delivery = await deliverNow(services, [id])
-  return { row: await tableOf(services).queryById(id, context), delivery }
+  return { row: await tableOf(services, 'sys_message').queryById(id, context), delivery }
 }

@@ -9,6 +9,7 @@ import { escapeLike } from '../../kernel/escapeLike'
 import { systemTables } from '../../system/SystemTables'
 import { boundValue } from '../rows/boundValue'
 import type { Services } from '../Services'
+import { tableOf } from '../tableOf'
 
 const readFlag = sql<string>`case when s.read_flag = 1 then '1' else '0' end`
 
@@ -62,10 +63,8 @@ function titleOf(row: Row, { language }: CallContext) {
   return { [shownTitle]: row[translationKey('titile', language)] || row.titile }
 }
 
-function announcements({ registry }: Services) {
-  const table = registry.get('sys_announcement')
-  if (!table) throw new Error('the table sys_announcement is not declared')
-  return table
+function announcements(services: Services) {
+  return tableOf(services, 'sys_announcement')
 }
 
 /** One announcement with all of its texts, and its title in the language of the reader. */

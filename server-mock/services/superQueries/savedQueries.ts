@@ -5,12 +5,11 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { type TextIn, textOf } from '../../kernel/text/textOf'
 import type { TableResource } from '../../resource'
 import type { Services } from '../Services'
+import { tableOf } from '../tableOf'
 
 /** The saved queries; every call reaches the caller's own alone. */
-export function queryTable({ registry }: Pick<Services, 'registry'>): TableResource {
-  const resource = registry.get('sys_super_query')
-  if (!resource) throw new Error('table sys_super_query is not declared')
-  return resource
+export function queryTable(services: Pick<Services, 'registry'>): TableResource {
+  return tableOf(services, 'sys_super_query')
 }
 
 /** The caller's queries of a list, in the order in which they were made. */
