@@ -67,6 +67,18 @@ journey(
     await page.goBack()
     await row.waitFor()
 
+    // Where the columns do not fit, what is locked stays while the others move below it; where they do, it stands at their end.
+    const lastButton = row.getByRole('button').last()
+    const place = async () => Math.round((await lastButton.boundingBox())?.x ?? 0)
+    const beyond = () => grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    await page.setViewportSize({ width: 800, height: 800 })
+    await expect.poll(beyond).toBeGreaterThan(100)
+    const locked = await place()
+    await grid.evaluate((element) => element.scrollTo({ left: 100 }))
+    await expect.poll(() => grid.evaluate(({ scrollLeft }) => scrollLeft)).toBe(100)
+    expect(await place()).toBe(locked)
+    expect(locked).toBeLessThan(800)
+
     await page.setViewportSize({ width: 400, height: 800 })
     await page.getByRole('listitem').filter({ hasText: '齿轮 101' }).getByText('from the shelf').waitFor()
     expect(await findAxeProblems(page)).toEqual([])

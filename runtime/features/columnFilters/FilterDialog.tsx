@@ -33,7 +33,7 @@ export function FilterDialog({ opened, filter, onChange, onClose, list }: Filter
   const [first, setFirst] = useState<OneComparison>({ operator: filter?.operator1 ?? usualOperator(field), value: filter?.value1 })
   const [second, setSecond] = useState<OneComparison>({ operator: filter?.operator2, value: filter?.value2 })
   const [logic, setLogic] = useState(filter?.logic ?? 'and')
-  useFocusBack(true, heading)
+  useFocusBack(true, () => heading)
   const finish = (next: ColumnFilter | undefined) => {
     onClose()
     onChange(next)

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Form, Input } from 'antd'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import {
   favouriteLimits,
   favouriteNameTooLong,
@@ -9,6 +9,7 @@ import {
 } from '../../../schemas/favourites/favouriteFacts'
 import { IconSelect } from '../../fields/parts/IconSelect'
 import { isComposing } from '../../kit/isComposing'
+import { useFocusBack } from '../../kit/useFocusBack'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { markFields } from '../markFields'
@@ -38,7 +39,8 @@ export function NodeForm({ place, around, onTyped, onMade, onCancel }: NodeFormP
   const say = useFavouriteText()
   const [form] = Form.useForm<NodeValues>()
   const { isBusy, make } = useMaking(place, form, onMade)
-  useTreeNext(around)
+  // The button that was pressed goes with the form.
+  useFocusBack(true, () => around.current?.querySelector<HTMLElement>('[role="tree"]'))
   const title = place.at === 'top' ? say('newFolder') : say(place.at === 'child' ? 'childOf' : 'siblingOf', { name: place.folder.name })
   const { name: most } = favouriteLimits
   const makeByKey = (event: KeyboardEvent) => {
@@ -80,16 +82,6 @@ export function NodeForm({ place, around, onTyped, onMade, onCancel }: NodeFormP
         </div>
       </fieldset>
     </Form>
-  )
-}
-
-/** The button that was pressed goes with the form: who is left without a focus goes on in the tree. */
-function useTreeNext(around: NodeFormProps['around']): void {
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) around.current?.querySelector<HTMLElement>('[role="tree"]')?.focus()
-    },
-    [around],
   )
 }
 

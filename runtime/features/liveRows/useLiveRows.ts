@@ -9,7 +9,7 @@ import { isLater, type RowEvent } from '../../session/rowEvents'
 import { hasValues } from './patchRows'
 import { useNewRows } from './useNewRows'
 import { useRowCache } from './useRowCache'
-import { useRowChanges } from './useRowChanges'
+import { mostRows, useRowChanges } from './useRowChanges'
 
 interface LiveList {
   page: ListModel
@@ -33,8 +33,6 @@ export interface LiveRows {
 
 /** No row is read anew: only what follows from all rows. */
 const noRows: readonly string[] = []
-/** More changed rows than this are not asked for one by one. */
-const mostRows = 50
 
 /**
  * Keeps the rows on the screen as they are on the server (P7-socket). A changed row is read anew, with the rights of who is looking, and takes the
@@ -81,7 +79,7 @@ export function useLiveRows(list: LiveList): LiveRows {
       }
     },
     async read(what, signal) {
-      const changed = what === 'everything' ? what : fresh.take(what, signal)
+      const changed = fresh.take(what, signal)
       if (changed === 'everything' || changed.length > mostRows) return reload()
       const { places } = latest.current
       const unseen = page.tree ? changed.filter((id) => !places.has(id)) : noRows

@@ -3,6 +3,9 @@ import type { RowsPart } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { concerns, type RowEvent } from '../../session/rowEvents'
 
+/** More rows than this are not asked for one by one. */
+export const mostRows = 50
+
 /** What is to be read anew: everything, or rows by their ids, and with them what follows from all rows. */
 export type ReadAnew = 'everything' | readonly string[]
 

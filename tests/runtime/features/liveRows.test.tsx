@@ -138,6 +138,20 @@ describe('P7-socket rows that are changed elsewhere while a list is open', () =>
     expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus()
   })
 
+  it('takes up the change of a row that came as a new one while everything was read anew', async () => {
+    const { user, stored, emit } = await openList(3, { queryConfig: [{ key: 'place', defaultValue: 'hall' }] })
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
+    stored.set('id4', { id: 'id4', rowVersion: 1, name: 'pump 4', place: 'hall' })
+    emit('add', { id: 'id4', rowVersion: 1 })
+    emit('many')
+    await screen.findByText('pump 4')
+    expect(screen.queryByRole('button', { name: /new, show them/ })).toBeNull()
+    stored.set('id4', { id: 'id4', rowVersion: 2, name: 'pump four', place: 'hall' })
+    emit('edit', { id: 'id4', rowVersion: 2 })
+    await screen.findByText('pump four')
+    expect(screen.queryByRole('button', { name: /new, show them/ })).toBeNull()
+  })
+
   it('only counts added rows while a form is open, and moves none behind it', async () => {
     const { user, stored, emit, asked } = await openList(3, { url: { ...config.url, add: '/pump/add' } })
     await user.click(screen.getByRole('button', { name: 'New' }))
