@@ -1,5 +1,4 @@
 import { type ComponentType, cloneElement, type HTMLAttributes, type ReactElement, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PropsOf } from './lazyPart'
 import { reachedPart } from './reachedPart'
 import { warnOfMissingPart } from './warnOfMissingPart'
@@ -28,7 +27,6 @@ type ReachedAround<P> = ComponentType<P & AroundProps> & {
 export function reachedAround<M, N extends keyof M>(load: () => Promise<M>, name: N): ReachedAround<Omit<PropsOf<M[N]>, 'children'>> {
   const part = reachedPart(load, name)
   function Reached({ children, isPressed = false, ...props }: AroundProps & { [name: string]: unknown }) {
-    const { t } = useTranslation()
     const [Part, reach] = part.useReached()
     const [isFocused, setFocused] = useState(false)
     const [isPointed, setPointed] = useState(false)
@@ -43,7 +41,7 @@ export function reachedAround<M, N extends keyof M>(load: () => Promise<M>, name
         if (!onOpenChange) return
         // Closed, so that another press asks once more.
         onOpenChange(false)
-        warnOfMissingPart(t)
+        warnOfMissingPart()
       })
     }, [open])
     // What comes to stand under a pointer at rest does not hear of it.

@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, type ComponentType, cloneElement, type ReactElement, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PropsOf } from './lazyPart'
 import { reachedPart } from './reachedPart'
+import { useStableCallback } from './useStableCallback'
 import { warnOfMissingPart } from './warnOfMissingPart'
 
 /** The button that a popup belongs to, drawn by the popup itself. */
@@ -28,22 +28,21 @@ type ReachedPopup<P> = ComponentType<P & PopupProps & MissingProps> & {
 export function reachedPopup<M, N extends keyof M>(load: () => Promise<M>, name: N): ReachedPopup<PropsOf<M[N]>> {
   const part = reachedPart(load, name)
   function Reached({ children, onMissing, ...props }: PropsOf<M[N]> & PopupProps & MissingProps) {
-    const { t } = useTranslation()
     const [Popup, setPopup] = useState<ComponentType<PropsOf<M[N]>>>()
     const [isFetching, setFetching] = useState(false)
-    // A cast: the props without the button, and with it again.
-    if (Popup) return <Popup {...(props as unknown as PropsOf<M[N]>)}>{cloneElement(children, { autoFocus: true })}</Popup>
-    const open = () => {
+    const open = useStableCallback(() => {
       setFetching(true)
       part.preload().then(
         (Loaded) => setPopup(() => Loaded),
         () => {
           setFetching(false)
-          warnOfMissingPart(t)
+          warnOfMissingPart()
           onMissing?.()
         },
       )
-    }
+    })
+    // A cast: the props without the button, and with it again.
+    if (Popup) return <Popup {...(props as unknown as PropsOf<M[N]>)}>{cloneElement(children, { autoFocus: true })}</Popup>
     const className = [children.props.className, isFetching && 'pw-busy'].filter(Boolean).join(' ')
     return cloneElement(children, {
       onPointerEnter: part.preloadAhead,

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type ClosedLook, ClosedSelect } from './ClosedSelect'
 import type { PropsOf } from './lazyPart'
 import { reachedPart } from './reachedPart'
@@ -34,7 +33,6 @@ export function reachedSelect<M, N extends keyof M>(
   type P = Omit<PropsOf<M[N]>, keyof ReachedSelectProps>
   const part = reachedPart(load, name)
   function Reached({ closed, isNeeded = false, ...props }: P & ClosedProps) {
-    const { t } = useTranslation()
     const [Select, reach] = part.useReached()
     // undefined: it never was.
     const [isFocused, setFocused] = useState<boolean>()
@@ -54,7 +52,7 @@ export function reachedSelect<M, N extends keyof M>(
       setOpening(true)
       part.preload().then(reach, () => {
         setOpening(false)
-        warnOfMissingPart(t)
+        warnOfMissingPart()
       })
     }
     return (

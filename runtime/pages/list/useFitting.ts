@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 import { reckonTextWidth } from '../../kit/reckonTextWidth'
 import { toolbarButtons } from './toolbarButtons'
 
@@ -19,29 +19,29 @@ const aroundLabel = 32
 const iconRoom = 22
 const arrowRoom = 20
 
-/** Letters are reckoned rather wide. */
+/** Of the pixels reckoned for letters, which are rather many, what most fonts take, and what the narrowest take. */
+const likelyPart = 0.95
 const leastPart = 0.8
 
-/** Pixels that the last toolbar had: most often the next one, in the same place, has as many. */
-let lastRoom: number | undefined
+/** Pixels that a toolbar has: of the first the window's, and then the last one's. Most often the next, in the same place, has as many. */
+let lastRoom = window.innerWidth
 
 /**
- * How many of the buttons find room in one line. None is drawn before the room of any toolbar is known, nor one that could not find room by the least that it
- * takes; what is drawn is measured before anybody sees it, and those go that find none.
+ * How many of the buttons find room in one line. At first those are drawn that likely find room; what is drawn is measured before anybody sees it. Then those
+ * follow that could find room by the least that they take, and those go that find none.
  */
 export function useFitting(bar: RefObject<HTMLElement | null>, buttons: readonly FittedButton[]): number {
-  const [room, setRoom] = useState(lastRoom)
-  // Those that were seen last: a button that is at work, or whose letters come late, grows.
-  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map())
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  // What was seen last: a button that is at work, or whose letters come late, grows. As long as as many fit, nothing is drawn again for it.
+  const seen = useRef({ room: lastRoom, widths: new Map<string, number>(), letterPart: likelyPart })
+  const countSeen = () =>
+    countFitting(
+      buttons.map((button) => seen.current.widths.get(button.label) ?? widthToBe(button, seen.current.letterPart)),
+      seen.current.room,
+    )
+  const count = countSeen()
   const labels = buttons.map(({ label }) => label)
   const names = labels.join()
-  const count =
-    room === undefined
-      ? 0
-      : countFitting(
-          buttons.map((button) => widths.get(button.label) ?? leastWidth(button)),
-          room,
-        )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are in their names
   useLayoutEffect(() => {
     const element = bar.current
@@ -49,12 +49,16 @@ export function useFitting(bar: RefObject<HTMLElement | null>, buttons: readonly
     // Behind them may stand the one that opens the menu.
     const drawn = toolbarButtons(element).slice(0, Math.min(count, labels.length))
     const measure = () => {
-      const now = widthOf(element)
+      const room = widthOf(element)
       // One that is not seen says nothing of the next.
-      if (now > 0) lastRoom = now
-      setRoom(now)
-      const seen = drawn.map((button, index) => [labels[index] ?? '', widthOf(button)] as const).filter(([, width]) => width > 0)
-      setWidths((known) => (seen.every(([label, width]) => known.get(label) === width) ? known : new Map([...known, ...seen])))
+      if (room > 0) lastRoom = room
+      seen.current.room = room
+      seen.current.letterPart = leastPart
+      for (const [index, button] of drawn.entries()) {
+        const width = widthOf(button)
+        if (width > 0) seen.current.widths.set(labels[index] ?? '', width)
+      }
+      if (countSeen() !== count) drawAgain()
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -64,9 +68,9 @@ export function useFitting(bar: RefObject<HTMLElement | null>, buttons: readonly
   return count
 }
 
-function leastWidth({ label, hasIcon, isIconAlone, opensMenu }: FittedButton): number {
+function widthToBe({ label, hasIcon, isIconAlone, opensMenu }: FittedButton, letterPart: number): number {
   if (isIconAlone) return iconButton
-  return aroundLabel + (hasIcon ? iconRoom : 0) + reckonTextWidth(label) * leastPart + (opensMenu ? arrowRoom : 0)
+  return aroundLabel + (hasIcon ? iconRoom : 0) + reckonTextWidth(label) * letterPart + (opensMenu ? arrowRoom : 0)
 }
 
 function widthOf(element: HTMLElement): number {
