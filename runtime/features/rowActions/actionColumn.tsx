@@ -43,15 +43,28 @@ export function RowActionButtons({ row, tabIndex }: { row: Row; tabIndex: number
   return (
     <span className="grid-actions">
       {actions.edit && !isReadOnly ? (
-        <RowAction icon="edit" label={text('list.edit')} tabIndex={tabIndex} onPress={() => actions.edit?.(row)} />
+        <RowButton className="list-icon" label={text('list.edit')} tabIndex={tabIndex} onPress={() => actions.edit?.(row)}>
+          {picture('edit')}
+        </RowButton>
       ) : (
-        <RowAction icon="eye" label={text('list.view')} tabIndex={tabIndex} onPress={() => actions.view(row)} />
+        <RowButton className="list-icon" label={text('list.view')} tabIndex={tabIndex} onPress={() => actions.view(row)}>
+          {picture('eye')}
+        </RowButton>
       )}
       {actions.addChild && (
-        <RowAction icon="plus-square" label={text('list.addChild')} tabIndex={tabIndex} onPress={() => actions.addChild?.(row)} />
+        <RowButton className="list-icon" label={text('list.addChild')} tabIndex={tabIndex} onPress={() => actions.addChild?.(row)}>
+          {picture('plus-square')}
+        </RowButton>
       )}
       {actions.remove && !isReadOnly && (
-        <RowAction icon="delete" label={text('list.delete')} tabIndex={tabIndex} isDanger onPress={() => actions.remove?.(row)} />
+        <RowButton
+          className="list-icon list-icon--danger"
+          label={text('list.delete')}
+          tabIndex={tabIndex}
+          onPress={() => actions.remove?.(row)}
+        >
+          {picture('delete')}
+        </RowButton>
       )}
       {actions.buttons.length > 0 && (
         <RowButtons buttons={actions.buttons.filter(isShown)} tabIndex={tabIndex} onPress={(button) => actions.press(button, row)} />
@@ -60,18 +73,6 @@ export function RowActionButtons({ row, tabIndex }: { row: Row; tabIndex: number
   )
 }
 
-interface RowActionProps {
-  icon: 'edit' | 'eye' | 'plus-square' | 'delete'
-  label: string
-  tabIndex: number
-  isDanger?: boolean
-  onPress(): unknown
-}
-
-function RowAction({ icon, label, tabIndex, isDanger = false, onPress }: RowActionProps) {
-  return (
-    <RowButton className={isDanger ? 'list-icon list-icon--danger' : 'list-icon'} label={label} tabIndex={tabIndex} onPress={onPress}>
-      <span className={`anticon pw-icon pw-icon-${icon}`} aria-hidden />
-    </RowButton>
-  )
+function picture(icon: 'edit' | 'eye' | 'plus-square' | 'delete') {
+  return <span className={`anticon pw-icon pw-icon-${icon}`} aria-hidden />
 }
