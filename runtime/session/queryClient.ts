@@ -1,4 +1,7 @@
-import { type Query, QueryClient } from '@tanstack/react-query'
+import { notifyManager, type Query, QueryClient } from '@tanstack/react-query'
+
+// What has come is drawn by the next task instead of one of the clock, which often let a frame without it be painted first.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * The cache of what the server said. Failed reads are repeated by the calls themselves (once, on network failure), so not again here;

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,6 +6,7 @@ import '../../../runtime/kit/theme.css'
 import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
 import { defaultTheme } from '../../../runtime/kit/theme/Theme'
 import { loadArea, loadLanguage } from '../../../runtime/session/loadLanguage'
+import { createQueryClient } from '../../../runtime/session/queryClient'
 import type { EditableTableHandle } from '../../../runtime/table/EditableTableHandle'
 import { BenchHost } from './BenchHost'
 import { cases } from './cases'
@@ -43,7 +44,7 @@ await loadLanguage()
 await loadArea('table')
 const screen = await open(Number(asked.get('size') ?? 0), Number(asked.get('columns') ?? 10))
 const root = createRoot(element)
-const queries = new QueryClient()
+const queries = createQueryClient()
 const theme = makeTheme(defaultTheme)
 
 function show(content: ReactNode): void {
