@@ -20,6 +20,9 @@ import { permissionsKey } from './usePermissions'
 /** Announcements are cached under this key, whoever shows them. */
 export const announcementsKey = ['announcements'] as const
 
+/** The tree of favourites is cached under this key, whoever shows it. */
+export const favouritesKey = ['favourites'] as const
+
 /** The code of the page that the message says was published or taken off; `null` for any other message. */
 export function changedPage({ type, data }: SocketMessage): string | null {
   if (type !== 'common_send_date' || data === null || typeof data !== 'object') return null
@@ -55,6 +58,7 @@ const keysOfEvent: Record<TabEvent, readonly string[]> = {
   'announcements-changed': announcementsKey,
   'user-changed': ownUserKey,
   'rights-changed': permissionsKey,
+  'favourites-changed': favouritesKey,
 }
 
 /** What the message says is to be read anew, by its key in the cache; `null` for any other message. */
@@ -66,8 +70,8 @@ function keyOfEvent({ type, data }: SocketMessage): readonly string[] | null {
 
 /**
  * While somebody is signed in, takes up what the server tells by itself: a page that was published or taken off is read anew, and so are its history and
- * the menu; so is a dictionary, with the rows that show its texts; changed rows are told to whoever shows them; new announcements, a changed user and
- * changed rights are read anew.
+ * the menu; so is a dictionary, with the rows that show its texts; changed rows are told to whoever shows them; new announcements, a changed user,
+ * changed rights and changed favourites are read anew.
  */
 export function useLiveUpdates(): void {
   const store = useStore()

@@ -21,8 +21,8 @@ export interface CommonMessage {
   data: { key: string; args: unknown[] }
 }
 
-/** What tabs are told to read anew: the announcements, who is signed in, what everybody may do. */
-export type TabEvent = 'announcements-changed' | 'user-changed' | 'rights-changed'
+/** What tabs are told to read anew: the announcements, who is signed in, what everybody may do, what the user keeps. */
+export type TabEvent = 'announcements-changed' | 'user-changed' | 'rights-changed' | 'favourites-changed'
 
 /** What happened to a row. `many`: more rows at once than are named, or changes that may have been missed; the row is null, read the table anew. */
 export type RowChangeKind = 'add' | 'edit' | 'delete' | 'many'

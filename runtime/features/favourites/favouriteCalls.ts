@@ -3,6 +3,7 @@ import type { FavouriteFolder, FavouriteLeaf, FavouriteTree } from '../../../sch
 import type { Row } from '../../../schemas/api/Result'
 import type { CallOptions, Calls } from '../../calls/Calls'
 import { usePageHost } from '../../session/PageHost'
+import { favouritesKey } from '../../session/useLiveUpdates'
 
 const folders = '/favoriteFolders/commonFavoriteFolders'
 const content = '/favoriteFolders/commonFavoriteContent'
@@ -29,18 +30,23 @@ export const favouriteCalls = {
   remove: (calls: Calls, id: string, options?: CallOptions) => calls.delete<null>(`${content}/delete`, { id }, options),
 }
 
-const treeKey = ['favourites']
+/** Milliseconds that the tree is good for. What the user changes is told at once; a template folder that somebody else makes is seen after so long. */
+const goodFor = 300_000
 
 /** The folders that the user sees, with the user's favourites in them. */
 export function useFavouriteTree() {
   const { calls } = usePageHost()
   const client = useQueryClient()
-  const { data, error, refetch } = useQuery({ queryKey: treeKey, queryFn: ({ signal }) => favouriteCalls.tree(calls, signal) })
+  const { data, error, refetch } = useQuery({
+    queryKey: favouritesKey,
+    queryFn: ({ signal }) => favouriteCalls.tree(calls, signal),
+    staleTime: goodFor,
+  })
   return {
     folders: data?.treeData,
     error,
     retry: () => void refetch(),
-    renew: () => client.invalidateQueries({ queryKey: treeKey }),
+    renew: () => client.invalidateQueries({ queryKey: favouritesKey }),
   }
 }
 

@@ -4,6 +4,7 @@ import { readDocumentName } from '../../../schemas/documents/documentName'
 import { buildEvent } from '../../../schemas/wire/build'
 import { readBuild } from '../health/readBuild'
 import { LiveTab } from '../live/LiveTab'
+import { sendOwnEvent } from '../live/sendOwnEvent'
 import { sendRowChange } from '../live/sendRowChange'
 import { takeMessage } from '../live/takeMessage'
 import type { Services } from '../Services'
@@ -36,6 +37,7 @@ function subscribeTabs(services: Services, tabs: ReadonlyMap<LiveTab, unknown>):
     if (kind === 'all') sendToAll('document-changed', [])
   })
   rowChanges.subscribe((change) => sendRowChange(services, [...tabs.keys()], change))
+  rowChanges.subscribe((change) => sendOwnEvent([...tabs.keys()], change))
   rowChanges.onMissed(() => sendToAll('rows-missed', []))
 }
 

@@ -118,6 +118,25 @@ describe('P2-photo a changed avatar', () => {
   })
 })
 
+describe('B2.5-fav what somebody keeps', () => {
+  it('is told to all tabs of its owner, on every server, and to nobody else', async () => {
+    const [own, there, somebody] = [await tabOf('staff', server), await tabOf('staff', other), await tabOf('admin', other)]
+    const base = '/api/favoriteFolders'
+    const folder = { name: 'Daily', icon: 'star', izTemplate: 0, handleType: 0, parentId: '' }
+    const made = await server.call<Row>('POST', `${base}/commonFavoriteFolders/add`, folder, tokens.staff)
+    expect(made).toMatchObject({ success: true })
+    for (const tab of [own, there]) {
+      await tab.next(events('favourites-changed'))
+      tab.messages.splice(0)
+    }
+    const favourite = { parentId: made.result.id, name: 'Orders', url: '/p/order' }
+    await server.call('POST', `${base}/commonFavoriteContent/add`, favourite, tokens.staff)
+    for (const tab of [own, there]) await tab.next(events('favourites-changed'))
+    await somebody.beat()
+    expect(somebody.messages.some(events('favourites-changed'))).toBe(false)
+  })
+})
+
 describe('P6-routefilter a right that is given or taken', () => {
   it('is told to every open tab, of every server, when it counts there', async () => {
     const [here, there] = [await tabOf('staff', server), await tabOf('staff', other)]

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freeName } from '../../../../runtime/shell/favourites/starredPage'
-import { failing, inSideMenu, leaveSession, ok, openProduct, refused } from '../product'
+import { emitFromServer, failing, inSideMenu, leaveSession, ok, openProduct, refused } from '../product'
 
 // @fake-pages
 
@@ -142,6 +142,22 @@ describe('P2-star', () => {
     await user.click(button)
     await isEmpty(button)
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('P2-star one that is given up elsewhere is empty as soon as the server tells of it, and is not asked for with every page', async () => {
+    const answers = keeping([order])
+    const { user, asked } = await openProduct('/p/order', answers)
+    await isFilled(await pageStar())
+    const menu = await inSideMenu()
+    await user.click(menu.getByRole('link', { name: '试验设备' }))
+    await screen.findByText('page equipment')
+    await isEmpty(await pageStar())
+    expect(asked.filter(({ path }) => path === `${folders}/getByUser`)).toHaveLength(1)
+    const star = await menu.findByRole('button', { name: '收藏“试验订单”' })
+    await isFilled(star)
+    answers[`${content}/delete`]()
+    await emitFromServer('favourites-changed')
+    await isEmpty(star)
   })
 
   it('P2-star a second page of the same name gets a name that is free and short enough', () => {
