@@ -9,8 +9,15 @@ export interface WrittenColumn {
   width?: number
 }
 
+/** A text that is written the further to the right, the deeper its row stands below others. */
+export interface IndentedText {
+  text: string
+  /** 1 for what stands below a row of the first level. */
+  level: number
+}
+
 /** A value of its column: texts, numbers, moments as `YYYY-MM-DD`, `HH:mm:ss` or `YYYY-MM-DD HH:mm:ss`. */
-export type WrittenCell = string | number | null
+export type WrittenCell = string | number | null | IndentedText
 
 /** A sheet that is written while its rows are read, part by part: headings first. */
 export interface WrittenTable {

@@ -1,6 +1,6 @@
 import { sheetFormats, sheetName, type WrittenCell, type WrittenTable, type WrittenType, widthOf } from './WrittenTable'
 import { writeCompoundFile } from './writeCompoundFile'
-import { contentOf } from './writtenCells'
+import { contentOf, placeOfLook } from './writtenCells'
 import { bookEnd, bookStart, cellBytes, sheetEnd, sheetEntry, sheetStart, writeCell } from './xlsRecords'
 import { XlsTexts } from './xlsTexts'
 
@@ -38,8 +38,9 @@ function rowCells(number: number, types: readonly WrittenType[] | undefined, row
     const content = contentOf(types?.[column] ?? 'text', value)
     if (!content) continue
     const style = types === undefined ? 'heading' : 'style' in content ? content.style : 'plain'
+    const look = placeOfLook(style, 'text' in content ? content.level : undefined)
     const held = 'text' in content ? { text: texts.numberOf(content.text) } : content
-    end = writeCell(target, end, [number, column, style], held)
+    end = writeCell(target, end, [number, column, look], held)
   }
   return target.subarray(0, end)
 }

@@ -1,6 +1,6 @@
 import { sheetName, type WrittenCell, type WrittenColumn, type WrittenTable, widthOf } from './WrittenTable'
 import { writeZip } from './writeZip'
-import { cellFormats, cellStyles, contentOf } from './writtenCells'
+import { cellFormats, cellStyles, contentOf, indentLevels, placeOfLook } from './writtenCells'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -30,7 +30,7 @@ async function* sheet({ columns, rows }: WrittenTable): AsyncGenerator<string> {
   const names = columns.map((_, index) => columnLetters(index))
   const cols = columns.map((column, index) => `<col min="${index + 1}" max="${index + 1}" width="${widthOf(column)}" customWidth="1"/>`)
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
-  const titles = columns.map(({ title }, index) => textCell(`${names[index]}1`, contentText(title), 1))
+  const titles = columns.map(({ title }, index) => textCell(`${names[index]}1`, contentText(title), placeOfLook('heading')))
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`
   yield `${cols.length > 0 ? `<cols>${cols.join('')}</cols>` : ''}<sheetData><row r="1">${titles.join('')}</row>`
   let number = 1
@@ -51,8 +51,8 @@ function rowXml(row: readonly WrittenCell[], columns: readonly WrittenColumn[], 
     const content = contentOf(type, row[index] ?? null)
     if (!content) continue
     const place = `${names[index]}${number}`
-    if ('text' in content) cells += textCell(place, content.text, 0)
-    else cells += `<c r="${place}"${styleOf(cellStyles.indexOf(content.style))}><v>${content.number}</v></c>`
+    if ('text' in content) cells += textCell(place, content.text, placeOfLook('plain', content.level))
+    else cells += `<c r="${place}"${styleOf(placeOfLook(content.style))}><v>${content.number}</v></c>`
   }
   return `<row r="${number}">${cells}</row>`
 }
@@ -116,13 +116,16 @@ function styles(): string {
     const format = cellFormats[style] ? firstFormat + index : 0
     return `<xf numFmtId="${format}" fontId="${style === 'heading' ? 1 : 0}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`
   })
+  const indented = Array.from({ length: indentLevels }, (_, index) => {
+    return `<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment horizontal="left" indent="${index + 1}"/></xf>`
+  })
   const fill = (pattern: string) => `<fill><patternFill patternType="${pattern}"/></fill>`
   return [
     `<styleSheet xmlns="${main}"><numFmts count="${own.length}">${formats}</numFmts>`,
     `<fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2">${fill('none')}${fill('gray125')}</fills>`,
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
-    `<cellXfs count="${xfs.length}">${xfs.join('')}</cellXfs>`,
+    `<cellXfs count="${xfs.length + indented.length}">${xfs.join('')}${indented.join('')}</cellXfs>`,
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
   ].join('')
 }

@@ -14,12 +14,21 @@ export const cellFormats: Readonly<Partial<Record<CellStyle, string>>> = {
   timestamp: 'yyyy-mm-dd hh:mm:ss',
 }
 
+/** Both kinds of files can show this many levels of a tree below its first; what stands deeper is shown as the last of them. */
+export const indentLevels = 15
+
+/** The place of a look in the lists of both kinds of files: those of texts that stand below others come after the styles. */
+export function placeOfLook(style: CellStyle, level = 0): number {
+  return level === 0 ? cellStyles.indexOf(style) : cellStyles.length + Math.min(level, indentLevels) - 1
+}
+
 /** A cell as it is written. Empty ones are left out. */
-export type CellContent = { text: string } | { number: number; style: CellStyle }
+export type CellContent = { text: string; level?: number } | { number: number; style: CellStyle }
 
 /** What the value of a column becomes; undefined for an empty cell. A value that is none of the column's type stays as the text that it is. */
 export function contentOf(type: WrittenType, value: WrittenCell): CellContent | undefined {
   if (value === null || value === '') return undefined
+  if (typeof value === 'object') return { text: safeText(value.text), level: value.level }
   if (type === 'text') return { text: safeText(String(value)) }
   if (type === 'integer' || type === 'numeric') {
     const number = typeof value === 'number' ? value : Number(value)

@@ -1,4 +1,4 @@
-import { type CellStyle, cellFormats, cellStyles } from './writtenCells'
+import { cellFormats, cellStyles, indentLevels } from './writtenCells'
 
 /** Numbers of the records that a file is made of (BIFF8). */
 const records = {
@@ -48,7 +48,7 @@ export const cellBytes = 18
 export function writeCell(
   target: Buffer,
   at: number,
-  [row, column, style]: readonly [row: number, column: number, style: CellStyle],
+  [row, column, look]: readonly [row: number, column: number, look: number],
   content: { text: number } | { number: number },
 ): number {
   const isText = 'text' in content
@@ -56,7 +56,7 @@ export function writeCell(
   target.writeUInt16LE(isText ? 10 : 14, at + 2)
   target.writeUInt16LE(row, at + 4)
   target.writeUInt16LE(column, at + 6)
-  target.writeUInt16LE(firstLook + cellStyles.indexOf(style), at + 8)
+  target.writeUInt16LE(firstLook + look, at + 8)
   return isText ? target.writeUInt32LE(content.text, at + 10) : target.writeDoubleLE(content.number, at + 10)
 }
 
@@ -84,6 +84,7 @@ export function bookStart(): Buffer[] {
     ...cellStyles.map((style, index) =>
       look({ isCell: true, font: style === 'heading' ? 1 : 0, format: cellFormats[style] === undefined ? 0 : firstFormat + index }),
     ),
+    ...Array.from({ length: indentLevels }, (_, index) => look({ isCell: true, font: 0, format: 0, level: index + 1 })),
     xlsRecord('style', Buffer.from([0x00, 0x80, 0x00, 0xff])),
   ]
 }
@@ -97,13 +98,15 @@ function font(isBold: boolean): Buffer {
 }
 
 /** How cells of a kind are shown. */
-function look({ isCell, font, format }: { isCell: boolean; font: number; format: number }): Buffer {
+function look({ isCell, font, format, level = 0 }: { isCell: boolean; font: number; format: number; level?: number }): Buffer {
   const content = Buffer.alloc(20)
   content.writeUInt16LE(font, 0)
   content.writeUInt16LE(format, 2)
   content.writeUInt16LE(isCell ? 0x0001 : 0xfff5, 4)
-  content[6] = 0x20
-  content[9] = isCell ? 0x0c : 0xf4
+  // At the bottom; what is indented stands on the left, and is said to be aligned by itself.
+  content[6] = level === 0 ? 0x20 : 0x21
+  content[8] = level
+  content[9] = (isCell ? 0x0c : 0xf4) | (level === 0 ? 0 : 0x10)
   content.writeUInt16LE(0x20c0, 18)
   return xlsRecord('look', content)
 }

@@ -19,12 +19,15 @@ export interface ExportWish {
   titles?: readonly string[]
   /** How the caller has named the keys, for findings about them. */
   path: string
+  /** Of a tree the column whose texts are indented; the first with texts when left out. */
+  labelKey?: string
   /** What values are called whose choices a call answers. */
   callTexts: CallTexts
 }
 
 /** A column of an export, and what it holds of a row. */
 export interface ExportColumn extends WrittenColumn {
+  key: string
   cellOf: CellReader
 }
 
@@ -49,7 +52,7 @@ export function exportColumns(scope: QueryContext, { fields, keys, titles, path 
     const { type, cellOf } = readCell(key, column, field, scope.context)
     const title = titles?.[index] ?? chooseText(field?.title, language, key)
     return [
-      { title, type, width: field?.width === undefined ? undefined : Math.max(6, Math.min(100, Math.round(field.width / 8))), cellOf },
+      { key, title, type, width: field?.width === undefined ? undefined : Math.max(6, Math.min(100, Math.round(field.width / 8))), cellOf },
     ]
   })
 }

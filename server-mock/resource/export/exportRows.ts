@@ -16,6 +16,13 @@ const partSize = 250
 /** Ids that are found at once: the rows are sorted anew for each of these parts, so that there are few of them. */
 const idsSize = 10_000
 
+/** Some of the rows of an export. */
+export interface ExportedPart {
+  rows: Row[]
+  /** How many rows each one stands below, by its id; left out where rows are no tree. */
+  levels?: ReadonlyMap<string, number>
+}
+
 /**
  * The first `most` rows that a query asks for, in its order, part by part. Each part begins behind the last row of the one before it: neither are many ids
  * held, nor is a statement open in between. Rows that are deleted meanwhile are left out.
@@ -25,16 +32,13 @@ export async function* exportRows(
   { where, orderBy }: Pick<RowQuery, 'where' | 'orderBy'>,
   context: CallContext,
   most: number,
-): AsyncGenerator<Row[]> {
-  const { kysely } = parts.database
+): AsyncGenerator<ExportedPart> {
   let left = most
   let last: Condition = sql`true`
   while (left > 0) {
     const size = Math.min(idsSize, left)
     const { ids, end } = await findIds(parts, { where: allOf([where, last]), orderBy }, size)
-    for (let start = 0; start < ids.length; start += partSize) {
-      yield await readRowsOf(parts, kysely, ids.slice(start, start + partSize), context)
-    }
+    for await (const rows of readRowsOf(parts, ids, context)) yield { rows }
     if (!end || ids.length < size) return
     left -= ids.length
     last = behind(orderBy, end)
@@ -58,7 +62,14 @@ type FoundId = { id: string } & SortKeys
 /** What a row is sorted by, as texts: of the first term under `k0`. */
 export type SortKeys = Record<`k${number}`, string | null>
 
-async function readRowsOf(parts: EngineParts, connection: Connection, ids: readonly string[], context: CallContext): Promise<Row[]> {
+/** The rows of these ids, part by part in their order. */
+export async function* readRowsOf(parts: EngineParts, ids: readonly string[], context: CallContext): AsyncGenerator<Row[]> {
+  for (let start = 0; start < ids.length; start += partSize) {
+    yield await readPart(parts, parts.database.kysely, ids.slice(start, start + partSize), context)
+  }
+}
+
+async function readPart(parts: EngineParts, connection: Connection, ids: readonly string[], context: CallContext): Promise<Row[]> {
   const stored = await selectAll(connection, parts.model, sql`t.id = any(${ids})`, sql`t.id`)
   const labels = labelsOver(connection, parts.mainOf, parts.services.dictionaries, context)
   const rows = await answerRows(parts.model, stored, hiddenKeys(parts.model, context, 'list'), context.language, labels)

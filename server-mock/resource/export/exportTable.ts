@@ -1,3 +1,4 @@
+import type { Row } from '../../../schemas/api/Result'
 import type { GridQuery } from '../../../schemas/api/rows'
 import type { CallContext } from '../../kernel/CallContext'
 import type { WrittenCell, WrittenColumn } from '../../sheets/WrittenTable'
@@ -9,8 +10,9 @@ import { readGridQuery } from '../query/readGridQuery'
 import { readListQuery } from '../query/readListQuery'
 import { isTreeCondition, treePairs } from '../query/treeCondition'
 import { addCallTexts } from './addCallTexts'
-import { type ExportWish, exportColumns } from './exportColumns'
+import { type ExportColumn, type ExportWish, exportColumns } from './exportColumns'
 import { countExported, exportRows } from './exportRows'
+import { exportTree, isTreeOf } from './exportTree'
 
 /** The rows that an export asks for, as a list or as a grid asks. Paging means nothing: an export has all of them. */
 export type ExportedQuery = { list: Readonly<Record<string, unknown>> } | { grid: GridQuery }
@@ -22,7 +24,10 @@ export interface ExportedTable {
   rows(most: number): AsyncGenerator<WrittenCell[][]>
 }
 
-/** The rows of a query as a table of texts, numbers and moments, for the columns and rows that the caller may see. Throws `bad-request`. */
+/**
+ * The rows of a query as a table of texts, numbers and moments, for the columns and rows that the caller may see. Those of a tree stand below their parents,
+ * the text of `labelKey` indented. Throws `bad-request`.
+ */
 export async function exportTable(
   parts: EngineParts,
   asked: ExportedQuery,
@@ -32,16 +37,25 @@ export async function exportTable(
   const scope = new QueryContext({ ...parts.model, tree: undefined }, context, parts.mainOf)
   const columns = exportColumns(scope, wish)
   const query = parts.model.tree ? readTreeQuery(scope, asked) : readQuery(scope, asked)
+  const isTree = isTreeOf(parts, context)
+  const label = isTree ? (columns.find(({ key }) => key === wish.labelKey) ?? columns.find(({ type }) => type === 'text')) : undefined
   return {
     columns,
     total: await countExported(parts, query.where),
     async *rows(most) {
-      for await (const rows of exportRows(parts, query, context, most)) {
+      for await (const { rows, levels } of (isTree ? exportTree : exportRows)(parts, query, context, most)) {
         await addCallTexts(parts.model.columns.values(), rows, wish.callTexts)
-        yield rows.map((row) => columns.map(({ cellOf }) => cellOf(row)))
+        const cell = (row: Row, column: ExportColumn) =>
+          column === label ? indented(column.cellOf(row), levels?.get(row.id)) : column.cellOf(row)
+        yield rows.map((row) => columns.map((column) => cell(row, column)))
       }
     },
   }
+}
+
+/** The text by which a row of a tree is known shows how deep the row stands. */
+function indented(cell: WrittenCell, level = 0): WrittenCell {
+  return typeof cell === 'string' && level > 0 ? { text: cell, level } : cell
 }
 
 function readQuery(scope: QueryContext, asked: ExportedQuery): Pick<RowQuery, 'where' | 'orderBy'> {

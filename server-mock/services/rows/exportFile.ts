@@ -38,7 +38,12 @@ export async function exportFile(
   const { declaration } = resource
   const page = shownPage(services, resource)
   const fields = page ? mainFieldsOf(page) : declaration.fields
-  const table = await resource.exportTable(asked.query, { fields, callTexts: callTexts(services, context), ...asked.wished }, context)
+  const labelKey = page && 'tree' in page ? page.tree?.labelKey : undefined
+  const table = await resource.exportTable(
+    asked.query,
+    { fields, labelKey, callTexts: callTexts(services, context), ...asked.wished },
+    context,
+  )
   return writtenFile(table, chooseText(page?.title, context.language, page?.code ?? declaration.table), sizes)
 }
 

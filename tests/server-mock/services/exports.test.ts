@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import { exportFile } from '../../../server-mock/services/rows/exportFile'
 import { fetchSheet, type SheetCall } from '../../support/fetchSheet'
+import { indentsIn } from '../../support/indentsIn'
 import { signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { caller } from '../resource/orderExample'
@@ -81,7 +82,7 @@ describe('B7.1-exports the export of a list', () => {
     expect(typeof formula?.[12]).toBe('number')
   })
 
-  it('B2.11-tree has all levels of a tree, and of them what the tree shows', async () => {
+  it('B2.11-tree has all levels of a tree, each row indented below its own, and of them what the tree shows', async () => {
     const list = '/sample/part/list'
     const columns = [
       { key: 'name', type: 'input', title: title('名称', 'Name'), isOrder: true },
@@ -107,15 +108,25 @@ describe('B7.1-exports the export of a list', () => {
     const bench = await add({ name: 'Bench', state: 'used' })
     const pump = await add({ name: 'Pump', state: 'used', pid: bench })
     await add({ name: 'Valve', state: 'used', pid: pump })
+    await add({ name: 'Arm', state: 'used', pid: pump })
+    await add({ name: 'Cart', state: 'used' })
     await add({ name: 'Old pump', state: 'gone', pid: bench })
     const condition = JSON.stringify({ state: 'used' })
     const asked = `/api/sample/part/exportXls?column=name&order=asc&exportFields=state,name&condition=${encodeURIComponent(condition)}`
-    expect((await fetched({ path: asked })).rows).toEqual([
+    const { rows, bytes } = await fetched({ path: asked })
+    expect(rows).toEqual([
       ['State', 'Name'],
       ['In use', 'Bench'],
       ['In use', 'Pump'],
+      ['In use', 'Arm'],
       ['In use', 'Valve'],
+      ['In use', 'Cart'],
     ])
+    expect(indentsIn(bytes)).toEqual({ B3: 1, B4: 2, B5: 2 })
+    // What stands below nothing that is asked for stands on the first level.
+    const some = await fetched({ path: `${asked}&name=*a*` })
+    expect(some.rows?.map(([, name]) => name)).toEqual(['Name', 'Arm', 'Cart', 'Valve'])
+    expect(indentsIn(some.bytes)).toEqual({})
     expect(await names({ path: `${asked.replace('state,name', 'name')}&selections=${pump}` })).toEqual(['Pump'])
     const body = {
       pageNo: 1,
@@ -128,7 +139,7 @@ describe('B7.1-exports the export of a list', () => {
       path: '/api/sample/part/exportXls',
       body: { ...body, valArr: ['name'], titleArr: ['Name'] },
     })
-    expect(byPost).toEqual(['Valve', 'Pump', 'Bench'])
+    expect(byPost).toEqual(['Cart', 'Bench', 'Pump', 'Valve', 'Arm'])
   })
 
   it('speaks the language of the reader', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SheetFormat, WrittenCell, WrittenColumn } from '../../../server-mock/sheets/WrittenTable'
 import { writeXls } from '../../../server-mock/sheets/writeXls'
 import { writeXlsx } from '../../../server-mock/sheets/writeXlsx'
+import { indentsIn } from '../../support/indentsIn'
 
 const columns: WrittenColumn[] = [
   { title: '编号', type: 'text' },
@@ -91,6 +92,12 @@ describe.each(['xls', 'xlsx'] as const)('B7.1-exports a written .%s file', (form
   it('writes numbers with more digits than spreadsheets keep as texts', async () => {
     const book = await written(format, [[1234567890123456], [123456789012345]], [{ title: 'N', type: 'numeric' }])
     expect(valuesOf(book).slice(1)).toEqual([['1234567890123456'], [123456789012345]])
+  })
+
+  it('B2.11-tree indents the texts of rows that stand below others, and leaves them as they are', async () => {
+    const rows = [['a'], [{ text: 'b', level: 1 }], [{ text: '=c', level: 2 }], [{ text: 'd', level: 40 }]]
+    expect(valuesOf(await written(format, rows, text)).slice(1)).toEqual([['a'], ['b'], ["'=c"], ['d']])
+    expect(indentsIn(await write(format, rows, text))).toEqual({ A3: 1, A4: 2, A5: 15 })
   })
 
   it('gives the sheet a name that spreadsheets take', async () => {
