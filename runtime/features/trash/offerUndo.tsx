@@ -1,12 +1,12 @@
 import { Button } from 'antd'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { notificationApi } from '../../kit/notifications'
 import { featureText } from '../../session/featureText'
 import type { PageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { trashTexts } from './trashTexts'
 
-/** Seconds that the notice stays; while somebody points at it, it stays. */
+/** Seconds that the notice stays after somebody has pointed at it, or was in it with the keyboard, for the last time. */
 const shownFor = 10
 
 /** Says that rows are gone, with a button that brings them back. */
@@ -14,28 +14,49 @@ export async function offerUndo(host: PageHost, url: string, ids: readonly strin
   const say = featureText(trashTexts, host.language)
   const { notification } = await notificationApi()
   const key = `undo ${url}`
+  const close = () => notification.destroy(key)
   const undo = () => {
-    notification.destroy(key)
+    close()
     restore(host, url, ids).then((isBack) => isBack && afterUndo())
   }
   notification.success({
     key,
     title: host.text('list.deleted'),
     placement: 'bottomRight',
-    duration: shownFor,
-    pauseOnHover: true,
+    // Its own clock goes on below a pointer that rests, and beside the focus.
+    duration: false,
     role: 'status',
-    actions: <UndoButton label={say('undo')} onPress={undo} />,
+    actions: <UndoButton label={say('undo')} onPress={undo} onOver={close} />,
   })
 }
 
-function UndoButton({ label, onPress }: { label: string; onPress(): void }) {
+function UndoButton({ label, onPress, onOver }: { label: string; onPress(): void; onOver(): void }) {
+  const place = useRef<HTMLButtonElement>(null)
   useWayBack()
+  useUnusedTime(place, onOver)
   return (
-    <Button size="small" type="primary" onClick={onPress}>
+    <Button ref={place} size="small" type="primary" onClick={onPress}>
       {label}
     </Button>
   )
+}
+
+/** Calls back when nobody has used the notice around a place for its time: neither pointed at it nor been in it with the keyboard. */
+function useUnusedTime(place: RefObject<HTMLElement | null>, onOver: () => void): void {
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    let left = shownFor
+    const timer = setInterval(() => {
+      const notice = place.current?.closest('[role=status]')
+      const isUsed = notice && (notice.matches(':hover') || notice.contains(document.activeElement))
+      left = isUsed ? shownFor : left - 1
+      if (left <= 0) over.current()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [place])
 }
 
 /** Who leaves the focus here when the notice goes has it where it was after the rows went: on the button that deleted them, or on the row in their place. */

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import page from '../../../pages/demo/trash.page.json'
 import { CallError } from '../../../runtime/calls/Calls'
 import type { ListModel } from '../../../runtime/model/PageModel'
@@ -87,6 +87,22 @@ describe('a list whose deleted rows rest', () => {
     await screen.findByText('Shaker')
     expect(host.made).toContainEqual({ method: 'post', args: ['/demo/trash/deleteBatch', { ids: 'r1' }] })
     expect(host.notices).toMatchObject([{ text: 'Brought back' }])
+  })
+
+  it('keeps the way back while the keyboard is in its notice, and takes it away ten seconds after', async () => {
+    const clock = vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await openList()
+    await removeShaker()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    undo.focus()
+    act(() => void clock.advanceTimersByTime(30_000))
+    expect(undo).toHaveFocus()
+    undo.blur()
+    act(() => void clock.advanceTimersByTime(9_000))
+    expect(undo).toBeInTheDocument()
+    act(() => void clock.advanceTimersByTime(2_000))
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
   })
 
   it('lists what was deleted, by whom and when, and brings it back', async () => {
