@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import type { FilterOperator } from '../../../schemas/api/rows'
-import { useAllowClear } from '../../kit/useAllowClear'
+import { useAllowClear } from '../../fields/parts/useAllowClear'
 import type { FieldModel } from '../../model/PageModel'
 import { comparesValue, comparesWhole, operatorsFor } from '../../query/columnFilters'
 import { QueryValueInput } from '../../query/QueryInput'

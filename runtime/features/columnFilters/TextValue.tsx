@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { useAllowClear } from '../../kit/useAllowClear'
+import { useAllowClear } from '../../fields/parts/useAllowClear'
 
 interface TextValueProps {
   id: string

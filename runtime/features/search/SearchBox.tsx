@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useAllowClear } from '../../kit/useAllowClear'
+import { useAllowClear } from '../../fields/parts/useAllowClear'
 import { useDebounced } from '../../kit/useDebounced'
 import { useFeatureText } from '../../session/featureText'
 

@@ -1,9 +1,9 @@
 import { Select } from 'antd'
-import { useAllowClear } from '../../kit/useAllowClear'
 import { usePageHost } from '../../session/PageHost'
 import { type AreaBoxProps, levelOf } from './AreaBoxProps'
 import { useAreas } from './areas'
 import { inputPropsOf } from './inputProps'
+import { useAllowClear } from './useAllowClear'
 import { plainText } from './values'
 
 const levelNames = ['province', 'city', 'district'] as const

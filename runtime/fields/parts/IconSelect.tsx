@@ -1,8 +1,8 @@
 import { Select, type SelectProps } from 'antd'
 import { type IconField, iconNamesOf } from '../../../schemas/fields/icon'
-import { useAllowClear } from '../../kit/useAllowClear'
 import { CellIcon } from './CellIcon'
 import { MenuIcon } from './MenuIcon'
+import { useAllowClear } from './useAllowClear'
 import './cells.css'
 
 interface IconSelectProps extends Omit<SelectProps<string>, 'options'>, Pick<IconField, 'use'> {}

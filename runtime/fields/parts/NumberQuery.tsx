@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import { useAllowClear } from '../../kit/useAllowClear'
 import type { QueryProps } from '../FieldComponents'
 import { NumberBox } from './NumberBox'
 import { RangePair } from './RangePair'
+import { useAllowClear } from './useAllowClear'
 import { useRefusedNumber } from './useRefusedNumber'
 
 type NumberQueryProps = QueryProps<FieldBase> & Pick<ComponentProps<typeof NumberBox>, 'decimals' | 'isGrouped'>

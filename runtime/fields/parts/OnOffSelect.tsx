@@ -1,10 +1,10 @@
 import { Select } from 'antd'
 import { onOff } from '../../../schemas/fields/checkbox'
 import type { ReachedSelectProps } from '../../kit/reachedSelect'
-import { useAllowClear } from '../../kit/useAllowClear'
 import { usePageHost } from '../../session/PageHost'
 import type { QueryProps } from '../FieldComponents'
 import { type OnOffField, onOffTexts } from './onOffComponents'
+import { useAllowClear } from './useAllowClear'
 
 /** In a query there are three answers: yes, no, and not asked. */
 export function OnOffSelect(props: Omit<QueryProps<OnOffField>, 'isRange'> & ReachedSelectProps) {

@@ -1,8 +1,8 @@
 import { Input } from 'antd'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import { useAllowClear } from '../../kit/useAllowClear'
 import type { QueryProps } from '../FieldComponents'
 import { RangePair } from './RangePair'
+import { useAllowClear } from './useAllowClear'
 import { plainText } from './values'
 
 /** A text, or a text from and a text to. */
