@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { MenuItem } from '../../../schemas/api/session'
 import { MenuIcon } from '../../fields/parts/MenuIcon'
 import { externalAddress } from '../layout/Menu'
+import { OutsideWord } from '../layout/OutsideWord'
 
 /** A menu item as a link, in this window or, for one that leads out of the product, in a new one. */
 export function PageLink({ item, title }: { item: MenuItem; title: string }) {
@@ -9,7 +10,10 @@ export function PageLink({ item, title }: { item: MenuItem; title: string }) {
   const inside = (
     <>
       <MenuIcon name={item.meta.icon} />
-      <span>{title}</span>
+      <span>
+        {title}
+        {outside && <OutsideWord />}
+      </span>
     </>
   )
   if (!outside) {
@@ -20,7 +24,7 @@ export function PageLink({ item, title }: { item: MenuItem; title: string }) {
     )
   }
   return (
-    <a className="pw-page-link" href={outside} target="_blank" rel="noopener noreferrer">
+    <a className="pw-page-link pw-outside" href={outside} target="_blank" rel="noopener noreferrer">
       {inside}
     </a>
   )

@@ -5,6 +5,7 @@ import { externalAddress } from './Menu'
 import type { NavigationEntry } from './useMenuEntries'
 
 const MenuStar = laterPart(() => import('../favourites/stars'), 'MenuStar')
+const OutsideWord = laterPart(() => import('./OutsideWord'), 'OutsideWord')
 
 interface MenuLabelProps {
   entry: NavigationEntry
@@ -33,8 +34,9 @@ function MenuLink({ entry: { key, item, title }, isShown = false, onChoose }: Me
       </Link>
     )
   return (
-    <a href={outside} target="_blank" rel="noopener noreferrer" title={title} onClick={onChoose}>
+    <a className="pw-outside" href={outside} target="_blank" rel="noopener noreferrer" title={title} onClick={onChoose}>
       {title}
+      <OutsideWord />
     </a>
   )
 }

@@ -68,11 +68,12 @@ describe('P2-sidemenu', () => {
     rectOf.mockRestore()
   })
 
-  it('opens external items in a new window', async () => {
+  it('opens external items in a new window, and says so to who cannot see their arrow', async () => {
     await openProduct('/')
-    const link = (await inSideMenu()).getByRole('link', { name: '外部手册' })
+    const link = (await inSideMenu()).getByRole('link', { name: /^外部手册/ })
     expect(link).toHaveAttribute('href', 'https://wiki.example/manual')
     expect(link).toHaveAttribute('target', '_blank')
+    await waitFor(() => expect(link).toHaveAccessibleName('外部手册（在新窗口打开）'))
   })
 
   it('P9-locale titles follow the language without a reload', async () => {
