@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import favourite from '../../../pages/favourites/favourite.page.json'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import { queryParams } from '../../../runtime/query/listParams'
 import { readAddress, writeAddress } from '../../../runtime/query/queryAddress'
 import { firstValues } from '../../../runtime/query/queryStart'
+import { favouriteTypes } from '../../../schemas/favourites/favouriteFacts'
 
 const config = {
   kind: 'list' as const,
@@ -116,5 +118,15 @@ describe('the address of a page', () => {
 
   it('P2-linked takes one value for a range as both of its ends', () => {
     expect(read('?lines.quantity=5').values).toMatchObject({ 'lines.quantity': [5, 5] })
+  })
+})
+
+describe('B2.5-fav the list of favourites', () => {
+  const list = compilePage({ ...favourite, kind: 'list' as const }, permissiveContext('en-US'))
+  const asked = (search: string) => readAddress(list.queryItems, search, firstValues(list, anna))
+
+  it('is asked for by each of its types, and shows one’s own where the address names none that there is', () => {
+    expect(favouriteTypes.map((type) => asked(`?type=${type}`))).toEqual(favouriteTypes.map((type) => ({ values: { type }, wrong: [] })))
+    expect(asked('?type=banana')).toEqual({ values: { type: 'collect' }, wrong: ['Whose'] })
   })
 })
