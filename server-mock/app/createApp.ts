@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -133,6 +134,9 @@ const contentSecurityPolicy = ({ chat, framedOrigins }: Services) => ({
 /** Bytes that a new connection sends without waiting. A smaller answer arrives no sooner for being packed, and packing would delay it. */
 const firstFlight = 14_000
 
+/** Answers are packed while somebody waits: this takes a third of the time of gzip, and of a menu that is told three times half of its bytes. */
+const quickly = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 3 } }
+
 /** The server with every call, not yet listening. `prepare` is handed the server before it has any, to watch or to add routes. */
 export async function createApp(services: Services, prepare?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
   const app = fastify({
@@ -152,7 +156,7 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
   prepare?.(app)
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(services), hsts: false })
-  await app.register(compress, { threshold: firstFlight, encodings: ['gzip'] })
+  await app.register(compress, { threshold: firstFlight, encodings: ['br', 'gzip'], brotliOptions: quickly })
   await app.register(rateLimit, { global: false, store: countCallsIn(services.database) })
   await app.register(multipart)
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } })

@@ -163,3 +163,17 @@ describe('HEAD', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 })
+
+describe('a long answer', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('arrives packed as the reader can unpack it (%s), and whole', async (accepted, used) => {
+    const headers = { 'X-Access-Token': token, 'Accept-Encoding': accepted }
+    const answer = await fetch(`${server.url}/api/sys/permission/getUserPermissionByToken`, { headers })
+    expect(answer.headers.get('content-encoding')).toBe(used)
+    const { result } = (await answer.json()) as { result: { auth: { action: string }[] } }
+    expect(result.auth.map(({ action }) => action)).toContain('dict:write')
+  })
+})
