@@ -10,7 +10,7 @@ import { pageSizes } from '../../../schemas/wire/pageSizes'
 import { pageOf } from '../../calls/pageOf'
 import { useDebounced } from '../../kit/useDebounced'
 import { usePageHost } from '../../session/PageHost'
-import { usePageConfig } from '../../session/usePageConfig'
+import { pageConfigQuery } from '../../session/usePageConfig'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
 import { dropDownOf } from './dropDownOf'
@@ -131,7 +131,8 @@ function useOffer(config: GridDropdownField, word: string, isOpen: boolean) {
     staleTime: 10_000,
     placeholderData: keepPreviousData,
   })
-  const page = usePageConfig(code)
+  // Who may not list the page may not open it, either: its titles are asked for when rows have come to stand below them.
+  const page = useQuery({ ...pageConfigQuery(calls, code), enabled: data !== undefined })
   const fields = isJsonObject(page.data?.config) ? mainFieldsOf(page.data.config) : []
   const [rows, total] = [data?.records ?? [], data?.total ?? 0]
   const hasMore = pageNo * pageSize < total

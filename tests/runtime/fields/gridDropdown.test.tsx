@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
 import { type ConfigOf, stage } from './fieldStage'
 
@@ -44,6 +44,15 @@ function customers() {
 const box = () => screen.findByLabelText('客户')
 
 describe('a table that drops down', () => {
+  it('B2.9-griddrop asks nothing about a page before it is opened, and no more than its rows where these are refused', async () => {
+    const pageConfig = vi.fn(async () => ({ config, version: 1 }))
+    const get = () => Promise.reject(new CallError('forbidden', 'The permission “Customers” is missing'))
+    await stage(customer, {}, { calls: { get, pageConfig } as never })
+    await user.click(await box())
+    expect(await screen.findByText(/The permission “Customers” is missing/)).toBeInTheDocument()
+    expect(pageConfig).not.toHaveBeenCalled()
+  })
+
   it('B2.9-griddrop B9-pagesizes shows five rows of a page at a time under the headings of that page, and the way to the others', async () => {
     const { asked, calls } = customers()
     await stage(customer, {}, { calls })
