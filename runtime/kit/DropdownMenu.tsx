@@ -13,6 +13,8 @@ export function DropdownMenu({ menu, className, children }: DropdownMenuProps) {
   const [isOpen, setOpen] = useState(true)
   const button = useRef<HTMLButtonElement>(null)
   const onClick: MenuProps['onClick'] = (chosen) => {
+    // Enter would press the button that has the focus by then, and open the menu again.
+    if (chosen.domEvent.type === 'keydown') chosen.domEvent.preventDefault()
     button.current?.focus()
     menu.onClick?.(chosen)
   }
