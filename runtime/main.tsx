@@ -5,6 +5,7 @@ import './kit/theme.css'
 import './shell/layout/layout.css'
 import './shell/layout/printedScreen.css'
 import { App } from './shell/App'
+import { describeSelectsLater } from './shell/describeSelectsLater'
 import { LastResort } from './shell/LastResort'
 import { languageLoaded, product } from './shell/startProduct'
 
@@ -19,6 +20,7 @@ screen.render(
     </LastResort>
   </StrictMode>,
 )
+describeSelectsLater()
 // No `await` at this level: the pieces of the product that are fetched import from the first one, and would wait for it for ever.
 languageLoaded.catch((error: unknown) => {
   // There are no texts to say it with: the document brought a sentence for this, which stands in the place of the grey frame.
