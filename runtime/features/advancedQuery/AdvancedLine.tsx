@@ -1,5 +1,6 @@
 import { Button, Tag } from 'antd'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import { useFocusPassedOn } from '../../kit/useFocusPassedOn'
 import type { ListedModel } from '../../model/ListedModel'
 import { queriedFields } from '../../query/advancedQuery'
 import { queryWords } from './queryWords'
@@ -11,9 +12,11 @@ import '../columnFilters/filters.css'
 export function AdvancedLine({ page, query, search }: ListAdvancedQuery & { page: ListedModel }) {
   const say = useQueryText()
   const fields = useMemo(() => queriedFields(page), [page])
+  const line = useRef<HTMLElement>(null)
+  useFocusPassedOn(line)
   if (!query) return null
   return (
-    <section className="list-filters" aria-label={say('active')}>
+    <section ref={line} className="list-filters" aria-label={say('active')}>
       <Tag color="processing">{queryWords(query, fields, say)}</Tag>
       <Button type="link" size="small" onClick={() => search(undefined)}>
         {say('clear')}

@@ -1,4 +1,6 @@
 import { Button, Tag } from 'antd'
+import { useRef } from 'react'
+import { useFocusPassedOn } from '../../kit/useFocusPassedOn'
 import type { FieldModel } from '../../model/PageModel'
 import type { ColumnFilter } from '../../query/columnFilters'
 import { useFilterText } from './filterTexts'
@@ -13,12 +15,20 @@ export function FilterLine({ filters, fields, change, clear }: ListFilters) {
     const filter = filters[field.key]
     return filter ? [{ field, filter }] : []
   })
+  const line = useRef<HTMLElement>(null)
+  const all = useRef<HTMLButtonElement>(null)
+  const remove = (key: string) => {
+    // Its cross goes with it: the keyboard goes on beside it.
+    all.current?.focus()
+    change(key, undefined)
+  }
+  useFocusPassedOn(line)
   return (
-    <section className="list-filters" aria-label={say('active')}>
+    <section ref={line} className="list-filters" aria-label={say('active')}>
       {active.map(({ field, filter }) => (
-        <FilterTag key={field.key} field={field} filter={filter} onClose={() => change(field.key, undefined)} />
+        <FilterTag key={field.key} field={field} filter={filter} onClose={() => remove(field.key)} />
       ))}
-      <Button type="link" size="small" onClick={clear}>
+      <Button ref={all} type="link" size="small" onClick={clear}>
         {say('clearAll')}
       </Button>
     </section>

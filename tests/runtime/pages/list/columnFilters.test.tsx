@@ -106,6 +106,19 @@ describe('column filters', () => {
     await waitFor(() => expect(heading).toHaveFocus())
   })
 
+  it('B2.2-filter that is taken away by the keyboard leaves the keyboard beside it, and the last one in the rows', async () => {
+    const { user, filters } = await openList({}, '?filter-name=contains.a&filter-price=eq.1')
+    const cross = await screen.findByRole('button', { name: /^Clear.*Name$/ })
+    cross.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(filters()).toHaveLength(1))
+    const all = screen.getByRole('button', { name: 'Clear all filters' })
+    expect(all).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(all).not.toBeInTheDocument())
+    expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement)
+  })
+
   it('B2.2-filter does not sort when its button is pressed', async () => {
     const { user, asked } = await openList()
     await user.click(filterButton('Name'))
