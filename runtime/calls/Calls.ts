@@ -38,6 +38,8 @@ export interface CallOptions {
   isBare?: boolean
   /** true: nobody waits for the call, or whoever made it says itself how it went, so that no notice tells of its failure. */
   isQuiet?: boolean
+  /** true: the call goes on when the page that makes it is closed meanwhile. For little: a browser takes 64 KB of such calls. */
+  keepalive?: boolean
   /** true: the call only reads, whatever its method: it is a question that no address has room for. */
   isRead?: boolean
   /** Calls back with the sentence and the code of an answer that says something. */

@@ -54,6 +54,7 @@ export interface Request {
   isValid?(result: unknown): boolean
   isBare?: boolean
   isQuiet?: boolean
+  keepalive?: boolean
   /** Of a session that is no longer the one here; that one when left out. */
   token?: string
   /** See `DownloadOptions`. */

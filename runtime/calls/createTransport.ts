@@ -66,7 +66,7 @@ function completed(answer: Answer): Result {
 
 /** Sends a request; `token` is the one that it carried. */
 async function send<T>(
-  { method, path, params, body, key, signal, onProgress, ...request }: Request,
+  { method, path, params, body, key, signal, keepalive, onProgress, ...request }: Request,
   options: TransportOptions,
   read: Parameters<typeof fetchInTime<T>>[3],
 ): Promise<Arrived<T> & { token: string | null }> {
@@ -83,6 +83,7 @@ async function send<T>(
     },
     body: body === undefined || isForm ? body : JSON.stringify(body),
     signal,
+    keepalive,
     isWatched: onProgress !== undefined,
   }
   return {

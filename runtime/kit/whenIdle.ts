@@ -7,3 +7,14 @@ export function whenIdle(task: () => void): () => void {
   const handle = setTimeout(task)
   return () => clearTimeout(handle)
 }
+
+/** The same, and at the latest when the page is left: somebody may close it before the browser has come to rest. */
+export function whenIdleOrLeft(task: () => void): void {
+  const act = () => {
+    takeBack()
+    removeEventListener('pagehide', act)
+    task()
+  }
+  const takeBack = whenIdle(act)
+  addEventListener('pagehide', act)
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { whenIdle } from '../../kit/whenIdle'
+import { whenIdleOrLeft } from '../../kit/whenIdle'
 import { usePageHost } from '../../session/PageHost'
 import { writeStored } from '../../session/storage'
 import { codeAt } from '../public/publicPaths'
@@ -29,6 +29,6 @@ export function useMenuVisits(pathname: string | null, pageTitle: string): void 
       menuName: (item?.meta.title ?? pageTitle).slice(0, 300),
     }
     // A log that cannot be written is no reason to disturb anybody; and the page comes first.
-    whenIdle(() => void calls.post('/system/sysMenuLog/add', entry, { isQuiet: true }).catch(() => undefined))
+    whenIdleOrLeft(() => void calls.post('/system/sysMenuLog/add', entry, { isQuiet: true, keepalive: true }).catch(() => undefined))
   }, [item, pageTitle, user, calls, pathname])
 }

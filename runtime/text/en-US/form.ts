@@ -7,7 +7,7 @@ export const form = {
   save: 'Save',
   saveAnother: 'Add and start another',
   print: 'Print',
-  saveKeys: 'Shortcut: Ctrl+Enter / Ctrl+S',
+  saveKeys: 'Shortcut: $t(header.ctrl)+Enter / $t(header.ctrl)+S',
   saveKeysMac: 'Shortcut: ⌘↩ / ⌘S',
   assigned: 'Assigned when saved',
   send: 'Send',

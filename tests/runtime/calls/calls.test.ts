@@ -37,6 +37,13 @@ describe('what a call carries', () => {
     expect(net.address(3).search).toBe('?id=1')
   })
 
+  it('P4-menulog a call that is to outlive the page is one that the browser keeps up, and no other is', async () => {
+    const net = stubFetch(good(1), good(1))
+    await callsOf().post('/a', {}, { keepalive: true })
+    await callsOf().post('/a', {})
+    expect(net.fetch.mock.calls.map(([, request]) => request?.keepalive)).toEqual([true, undefined])
+  })
+
   it('P7-socket a call that writes names the tab, so that the tab knows its own changes again', async () => {
     const net = stubFetch(good(1), good(1), good(1))
     await callsOf().post('/a', { b: 1 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -203,6 +203,28 @@ describe('P4-menulog', () => {
       { createName: 'admin', createBy: '王小明', menuId: 'order', menuName: '试验订单' },
       { createName: 'admin', createBy: '王小明', menuId: '', menuName: '首页' },
     ])
+  })
+
+  it('a place that is left before the browser has come to rest is written as it is left, and once', async () => {
+    const waiting = new Map<number, () => void>()
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+      waiting.set(waiting.size, task)
+      return waiting.size - 1
+    })
+    vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.set(handle, () => {}))
+    const { asked } = await openProduct('/')
+    const entries = () => asked.filter(({ path }) => path === '/system/sysMenuLog/add')
+    await inSideMenu()
+    expect(entries()).toHaveLength(0)
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pagehide'))
+    act(() =>
+      waiting.forEach((task) => {
+        task()
+      }),
+    )
+    await waitFor(() => expect(entries()).toHaveLength(1))
+    cleanup()
   })
 
   it('a page that is opened by its code is noted as the menu item that leads to it by another address', async () => {
