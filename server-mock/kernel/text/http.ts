@@ -107,6 +107,11 @@ export const http = {
     'en-US': 'The code “${code}” must begin with that of the category above, “${parent}”',
     'de-DE': 'Der Code „${code}“ muss mit dem der übergeordneten Kategorie, „${parent}“, beginnen',
   },
+  categoryInRows: {
+    'zh-CN': '类别“${name}”正由以下数据使用，不能删除：${places}',
+    'en-US': 'The category “${name}” cannot be deleted, records name it: ${places}',
+    'de-DE': 'Die Kategorie „${name}“ lässt sich nicht löschen, solange Datensätze auf sie verweisen: ${places}',
+  },
   nothingFound: { 'zh-CN': '未查询匹配数据！', 'en-US': 'Nothing matches', 'de-DE': 'Nichts gefunden' },
   uploadMissing: { 'zh-CN': '未上传任何文件', 'en-US': 'No file was sent', 'de-DE': 'Es wurde keine Datei gesendet' },
   uploadKind: {

@@ -1,6 +1,7 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { isShownIn } from '../../../schemas/form/typedFields'
+import { joinTexts } from '../../../schemas/language/listTexts'
 import { translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { textOf } from '../../kernel/text/textOf'
@@ -42,5 +43,5 @@ function shortened(text: string): string {
 /** The names of some rows, the first few of them. */
 export function namesOfRows(model: ResourceModel, rows: readonly Readonly<Record<string, unknown>>[], context: CallContext): string {
   const names = rows.slice(0, 5).map((row) => textOf('rows.quoted', context.language, { name: nameOfRow(model, row, context) }))
-  return `${names.join(' ')}${rows.length > names.length ? ' …' : ''}`
+  return `${joinTexts(names, context.language)}${rows.length > names.length ? ' …' : ''}`
 }

@@ -1,7 +1,9 @@
 import type { ProductAccess } from '../../kernel/Access'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
-import type { RowHook } from '../../resource'
+import type { DeleteHook, RowHook } from '../../resource'
+import { placesNaming } from '../people/placesNaming'
+import { storedName } from '../people/storedName'
 import { systemTables } from '../SystemTables'
 import { always, fieldOf, serviceTable, textField } from './fieldsOf'
 
@@ -16,6 +18,12 @@ const keepCodesInLine: RowHook = async ({ values, before }, { language }, connec
   const shown = { code: String(code), parent: parent.code }
   const message = textOf('http.categoryCode', language, shown)
   throw new CallFailure('bad-request', 'http.categoryCode', shown, { errors: [{ path: '/code', code: 'categoryCode', message }] })
+}
+
+/** A category goes when no row names it any more. */
+const checkCategoryLeft: DeleteHook = async ({ before }, context, connection, owners) => {
+  const places = await placesNaming(connection, owners, { table: 'sys_category', before }, context)
+  if (places) throw new CallFailure('refused', 'http.categoryInRows', { name: storedName(before, ['name', 'code'], context), places })
 }
 
 /** The tree of categories that fields of every page choose from. */
@@ -40,5 +48,5 @@ export const sysCategory = serviceTable({
     deleteBatch: '/sys/category/deleteBatch',
   },
   access: { list: 'user', add: mayEdit, edit: mayEdit, delete: mayEdit, export: 'user', import: mayEdit },
-  hooks: { beforeAdd: keepCodesInLine, beforeEdit: keepCodesInLine },
+  hooks: { beforeAdd: keepCodesInLine, beforeEdit: keepCodesInLine, beforeDelete: checkCategoryLeft },
 })

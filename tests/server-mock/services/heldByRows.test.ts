@@ -20,6 +20,7 @@ const dispatch = {
       { key: 'department', type: 'departSelect', title: { 'zh-CN': '部门', 'en-US': 'Department', 'de-DE': 'Abteilung' }, was: 'team' },
       { key: 'informed', type: 'departSelect', title: { 'zh-CN': '抄送', 'en-US': 'Informed' }, multiple: true, valueKey: 'orgCode' },
       { key: 'role', type: 'roleSelect', title: { 'zh-CN': '角色', 'en-US': 'Role' } },
+      { key: 'part', type: 'categorySelect', title: { 'zh-CN': '部件', 'en-US': 'Part', 'de-DE': 'Bauteil' }, back: 'code' },
     ],
     {
       subTables: [
@@ -107,6 +108,20 @@ describe('what rows name is not deleted, and the refusal says where it is named'
     expect((await remove('position', id)).message).toContain('“Steps / Position”: 2 (2 of them deleted')
     await server.database.kysely.deleteFrom('sys_trash').where('row_id', '=', row).execute()
     expect(await remove('position', id)).toMatchObject({ success: true })
+  })
+
+  it('P7-category a category, by its code, said in the language of the reader', async () => {
+    const { id, code } = await added('category', { name: '螺栓', nameEn: 'Bolts', nameDe: 'Schrauben', code: 'Z09' })
+    const row = await addRow({ name: 'e', part: code })
+    const refusals = ['zh-CN', 'en-US', 'de-DE'].map(async (language) => (await remove('category', id, language)).message)
+    expect(await Promise.all(refusals)).toEqual([
+      '类别“螺栓”正由以下数据使用，不能删除：派发 (dispatch)“部件”：1 条',
+      'The category “Bolts” cannot be deleted, records name it: Dispatch (dispatch) “Part”: 1',
+      'Die Kategorie „Schrauben“ lässt sich nicht löschen, solange Datensätze auf sie verweisen: Versand (dispatch) „Bauteil“: 1',
+    ])
+    await removeRow(row)
+    await server.database.kysely.deleteFrom('sys_trash').where('row_id', '=', row).execute()
+    expect(await remove('category', id)).toMatchObject({ success: true })
   })
 
   it('P7-roles a role that a row names', async () => {

@@ -32,11 +32,11 @@ describe.each(trees)('$what', ({ base, add = `${base}/add`, parent, name, more =
     const below = [await addRow('First', top.id), await addRow('Second', top.id)]
     expect(await remove(top.id)).toMatchObject({
       success: false,
-      message: '“Top” still has records below it (2); delete or move them first: “First” “Second”',
+      message: '“Top” still has records below it (2); delete or move them first: “First”, “Second”',
     })
-    expect((await remove(top.id, 'zh-CN')).message).toBe('“Top”还有下级（2 条），请先删除或移走：“First” “Second”')
+    expect((await remove(top.id, 'zh-CN')).message).toBe('“Top”还有下级（2 条），请先删除或移走：“First”、“Second”')
     expect((await remove(top.id, 'de-DE')).message).toBe(
-      '„Top“ hat noch untergeordnete Datensätze (2); bitte erst löschen oder verschieben: „First“ „Second“',
+      '„Top“ hat noch untergeordnete Datensätze (2); bitte erst löschen oder verschieben: „First“, „Second“',
     )
     for (const { id } of below) expect(await remove(id)).toMatchObject({ success: true })
     expect(await remove(top.id)).toMatchObject({ success: true })
