@@ -23,8 +23,8 @@ const arrowRoom = 20
 const likelyPart = 0.95
 const leastPart = 0.8
 
-/** Pixels that a toolbar has: of the first the window's, and then the last one's. Most often the next, in the same place, has as many. */
-let lastRoom = window.innerWidth
+/** Pixels that a toolbar has: the first what a menu and a search box leave of most windows, the others as many as the last one. Most often that is right. */
+let lastRoom = window.innerWidth * 0.8
 
 /**
  * How many of the buttons find room in one line. At first those are drawn that likely find room; what is drawn is measured before anybody sees it. Then those
@@ -33,10 +33,10 @@ let lastRoom = window.innerWidth
 export function useFitting(bar: RefObject<HTMLElement | null>, buttons: readonly FittedButton[]): number {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   // What was seen last: a button that is at work, or whose letters come late, grows. As long as as many fit, nothing is drawn again for it.
-  const seen = useRef({ room: lastRoom, widths: new Map<string, number>(), letterPart: likelyPart })
+  const seen = useRef({ room: lastRoom, widths: new Map<string, number>(), isMeasured: false })
   const countSeen = () =>
     countFitting(
-      buttons.map((button) => seen.current.widths.get(button.label) ?? widthToBe(button, seen.current.letterPart)),
+      buttons.map((button) => seen.current.widths.get(button.label) ?? widthToBe(button, seen.current.isMeasured ? leastPart : likelyPart)),
       seen.current.room,
     )
   const count = countSeen()
@@ -53,14 +53,15 @@ export function useFitting(bar: RefObject<HTMLElement | null>, buttons: readonly
       // One that is not seen says nothing of the next.
       if (room > 0) lastRoom = room
       seen.current.room = room
-      seen.current.letterPart = leastPart
+      seen.current.isMeasured = true
       for (const [index, button] of drawn.entries()) {
         const width = widthOf(button)
         if (width > 0) seen.current.widths.set(labels[index] ?? '', width)
       }
       if (countSeen() !== count) drawAgain()
     }
-    measure()
+    // Buttons that went, because others are wider than was thought, leave nothing to measure: the room would be laid out once more for that.
+    if (!seen.current.isMeasured || drawn.some((_, index) => !seen.current.widths.has(labels[index] ?? ''))) measure()
     const observer = new ResizeObserver(measure)
     for (const observed of [element, ...drawn]) observer.observe(observed)
     return () => observer.disconnect()
