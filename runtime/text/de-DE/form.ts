@@ -7,7 +7,7 @@ export const form = {
   save: 'Speichern',
   saveAnother: 'Speichern und neu',
   print: 'Drucken',
-  saveKeys: 'Tastenkürzel: $t(header.ctrl)+Eingabe / $t(header.ctrl)+S',
+  saveKeys: 'Tastenkürzel: Strg+Eingabe / Strg+S',
   saveKeysMac: 'Tastenkürzel: ⌘↩ / ⌘S',
   assigned: 'Wird beim Speichern vergeben',
   send: 'Absenden',

@@ -30,7 +30,7 @@ export const list = {
   selectedElsewhere: 'davon {{n}} auf anderen Seiten',
   clearSelection: 'Auswahl aufheben',
   newRows: '{{n}} neu, anzeigen',
-  sortHint: 'Klicken sortiert; $t(header.ctrl) und Klicken sortiert nach mehreren Spalten',
+  sortHint: 'Klicken sortiert; Strg und Klicken sortiert nach mehreren Spalten',
   filterColumn: '„{{column}}“ filtern (Alt+↓)',
   filteredColumn: '„{{column}}“ ist gefiltert (Alt+↓ zum Ändern)',
   viewDropped: 'Spalten der Ansicht „{{view}}“, die es nicht mehr gibt, wurden weggelassen: {{columns}}',

@@ -41,7 +41,7 @@ export const studio = {
   create: 'Anlegen',
   back: 'Alle Seiten',
   save: 'Jetzt speichern',
-  saveKey: 'Entwurf jetzt speichern ($t(header.ctrl)+S)',
+  saveKey: 'Entwurf jetzt speichern (Strg+S)',
   savedAt: 'Entwurf gespeichert · {{time}}',
   savedElsewhere: 'Entwurf anderswo gespeichert von {{user}} · {{time}}',
   unsavedOffline: 'Nicht gespeichert: keine Verbindung, {{where}}',

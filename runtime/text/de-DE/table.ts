@@ -29,7 +29,7 @@ export const table = {
   stale: 'Diese Zeile hat jemand anders geändert',
   theirs: 'Jemand anders hat hier inzwischen „{{value}}“ gespeichert',
   closed: 'In dieser Zeile nicht änderbar',
-  keys: 'Die Eingabetaste oder ein Buchstabe öffnet eine Zelle. Tab und Eingabetaste führen zur nächsten und hinter der letzten in eine neue Zeile; solange keine Zelle geöffnet wurde, verlässt Tab die Tabelle. Umschalt mit den Pfeiltasten markiert Zellen, $t(header.ctrl)+D füllt nach unten, $t(header.ctrl)+C und $t(header.ctrl)+V kopieren und fügen ein.',
+  keys: 'Die Eingabetaste oder ein Buchstabe öffnet eine Zelle. Tab und Eingabetaste führen zur nächsten und hinter der letzten in eine neue Zeile; solange keine Zelle geöffnet wurde, verlässt Tab die Tabelle. Umschalt mit den Pfeiltasten markiert Zellen, Strg+D füllt nach unten, Strg+C und Strg+V kopieren und fügen ein.',
   rows: '{{title}}: Zeilen',
   toolbar: '{{title}}: Aktionen',
   moved: 'In Zeile {{n}} verschoben',

@@ -7,7 +7,7 @@ export const form = {
   save: 'Save',
   saveAnother: 'Add and start another',
   print: 'Print',
-  saveKeys: 'Shortcut: $t(header.ctrl)+Enter / $t(header.ctrl)+S',
+  saveKeys: 'Shortcut: Ctrl+Enter / Ctrl+S',
   saveKeysMac: 'Shortcut: ⌘↩ / ⌘S',
   assigned: 'Assigned when saved',
   send: 'Send',

@@ -30,7 +30,7 @@ export const list = {
   selectedElsewhere: '{{n}} of them on other pages',
   clearSelection: 'Clear selection',
   newRows: '{{n}} new, show them',
-  sortHint: 'Click to sort; $t(header.ctrl) and click sorts by several columns',
+  sortHint: 'Click to sort; Ctrl and click sorts by several columns',
   filterColumn: 'Filter “{{column}}” (Alt+↓)',
   filteredColumn: '“{{column}}” is filtered (Alt+↓ to change)',
   viewDropped: 'Columns of the view “{{view}}” that are not there any more were left out: {{columns}}',

@@ -41,7 +41,7 @@ export const studio = {
   create: 'Create',
   back: 'All pages',
   save: 'Save now',
-  saveKey: 'Save the draft now ($t(header.ctrl)+S)',
+  saveKey: 'Save the draft now (Ctrl+S)',
   savedAt: 'Draft saved · {{time}}',
   savedElsewhere: 'Draft saved elsewhere by {{user}} · {{time}}',
   unsavedOffline: 'Not saved: no connection, {{where}}',

@@ -29,7 +29,7 @@ export const table = {
   stale: 'Somebody else has changed this row',
   theirs: 'Somebody else has changed this to “{{value}}”',
   closed: 'Cannot be changed in this row',
-  keys: 'Enter or a letter opens a cell. Tab and Enter go on to the next one, and to a new row behind the last; as long as no cell was opened, Tab leaves the table. Shift with the arrow keys marks cells, $t(header.ctrl)+D fills down, $t(header.ctrl)+C and $t(header.ctrl)+V copy and paste.',
+  keys: 'Enter or a letter opens a cell. Tab and Enter go on to the next one, and to a new row behind the last; as long as no cell was opened, Tab leaves the table. Shift with the arrow keys marks cells, Ctrl+D fills down, Ctrl+C and Ctrl+V copy and paste.',
   rows: '{{title}}: rows',
   toolbar: '{{title}}: actions',
   moved: 'Moved to row {{n}}',

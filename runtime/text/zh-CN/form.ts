@@ -8,7 +8,7 @@ export const form = {
   save: '保存',
   saveAnother: '保存并新增',
   print: '打印',
-  saveKeys: '快捷键：$t(header.ctrl)+Enter / $t(header.ctrl)+S',
+  saveKeys: '快捷键：Ctrl+Enter / Ctrl+S',
   saveKeysMac: '快捷键：⌘↩ / ⌘S',
   assigned: '保存时自动生成',
   send: '提交',

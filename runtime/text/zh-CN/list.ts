@@ -31,7 +31,7 @@ export const list = {
   selectedElsewhere: '其中 {{n}} 项在其他页',
   clearSelection: '清空选择',
   newRows: '有 {{n}} 条新数据，点击显示',
-  sortHint: '点击排序；按住 $t(header.ctrl) 点击可多列排序',
+  sortHint: '点击排序；按住 Ctrl 点击可多列排序',
   filterColumn: '筛选“{{column}}”（Alt+↓）',
   filteredColumn: '“{{column}}”已筛选（Alt+↓ 修改）',
   viewDropped: '视图“{{view}}”中的这些列已不存在，已忽略：{{columns}}',

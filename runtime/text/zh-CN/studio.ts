@@ -42,7 +42,7 @@ export const studio = {
   create: '创建',
   back: '全部页面',
   save: '立即保存',
-  saveKey: '立即保存草稿（$t(header.ctrl)+S）',
+  saveKey: '立即保存草稿（Ctrl+S）',
   savedAt: '草稿已保存 · {{time}}',
   savedElsewhere: '{{user}} 在别处保存了草稿 · {{time}}',
   unsavedOffline: '未保存：无法连接服务器，{{where}}',

@@ -28,7 +28,7 @@ export const table = {
   stale: '其他人已修改此行',
   theirs: '此处已被他人改为“{{value}}”',
   closed: '此行中不可修改',
-  keys: '按回车键或直接输入即可编辑单元格。Tab 和回车键移到下一个单元格，在最后一行之后新增一行；尚未编辑时，Tab 离开表格。Shift 加方向键选中多个单元格，$t(header.ctrl)+D 向下填充，$t(header.ctrl)+C 和 $t(header.ctrl)+V 复制和粘贴。',
+  keys: '按回车键或直接输入即可编辑单元格。Tab 和回车键移到下一个单元格，在最后一行之后新增一行；尚未编辑时，Tab 离开表格。Shift 加方向键选中多个单元格，Ctrl+D 向下填充，Ctrl+C 和 Ctrl+V 复制和粘贴。',
   rows: '{{title}}明细',
   toolbar: '{{title}}操作',
   moved: '已移动到第 {{n}} 行',
