@@ -2,6 +2,7 @@ import { Button, Progress } from 'antd'
 import { useEffect, useState } from 'react'
 import { FormModal } from '../../kit/FormModal'
 import { stillDialog } from '../../kit/stillDialog'
+import { useFocusBack } from '../../kit/useFocusBack'
 import { useFeatureText } from '../../session/featureText'
 import { warnOf } from '../../session/warnOf'
 import { formatNumber } from '../../text/formatNumber'
@@ -27,6 +28,8 @@ export function PrintDialog({ isOpen, ...props }: PrintDialogProps) {
 
 function Printing({ context, onEnd, onClose }: Omit<PrintDialogProps, 'isOpen'>) {
   const { host } = context
+  // To the button: what shows how far it is may stand between it and the paper.
+  useFocusBack()
   const [printable, setPrintable] = useState<PrintableRows>()
   const [{ count, total }, setProgress] = useState({ count: 0, total: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, for the list as it stood

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { makeTheme } from '../theme/makeTheme'
 import { defaultTheme } from '../theme/Theme'
+import { useFocusBack } from '../useFocusBack'
 import './paper.css'
 
 interface PaperProps {
@@ -22,6 +23,8 @@ const inkOnWhite = { ...makeTheme({ ...defaultTheme, hasMotion: false }), inheri
 /** What goes on paper in place of the screen: it is printed once when it appears, and nothing of it is seen on the screen. */
 export function Paper({ title, notes, className = '', onEnd, children }: PaperProps) {
   const paper = useRef<HTMLElement>(null)
+  // What is not on the paper loses the focus while it is printed.
+  useFocusBack()
   useEffect(() => {
     let isLeft = false
     window.addEventListener('afterprint', onEnd)
