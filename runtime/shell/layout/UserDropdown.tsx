@@ -23,6 +23,7 @@ import { useText } from '../../text/useText'
 import { workplacePath } from '../redirect'
 import { useAskToSignOut } from '../useSignOut'
 import { menuTrail, useMenu } from './Menu'
+import './userDropdown.css'
 
 const ChangePasswordDialog = wordedPart('signIn', () => import('../signIn/ChangePasswordDialog'), 'ChangePasswordDialog')
 
@@ -55,6 +56,7 @@ export function UserDropdown({ greeting, children }: UserDropdownProps) {
   return (
     <>
       <DropdownMenu
+        className="pw-user-menu"
         menu={{
           items: [
             // Where the header has no room for the workbench, it is here.
