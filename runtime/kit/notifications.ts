@@ -31,7 +31,7 @@ export function showMessage(kind: 'success' | 'info' | 'warning' | 'error', text
   )
 }
 
-/** A warning that stays until it is taken away. One with the same key replaces the one before. */
+/** A warning with a title; it goes by itself, and not while somebody points at it. One with the same key replaces the one before. */
 export function showWarning(key: string, title: string, description: string): void {
   notificationApi().then(
     ({ notification }) => notification.warning({ key, title, description }),
