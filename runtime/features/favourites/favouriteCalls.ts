@@ -35,10 +35,11 @@ const goodFor = 300_000
 
 /** The folders that the user sees, with the user's favourites in them. */
 export function useFavouriteTree() {
-  const { calls } = usePageHost()
+  const { calls, language } = usePageHost()
   const client = useQueryClient()
   const { data, error, refetch } = useQuery({
-    queryKey: favouritesKey,
+    // Names are those of the reader's language.
+    queryKey: [...favouritesKey, language],
     queryFn: ({ signal }) => favouriteCalls.tree(calls, signal),
     staleTime: goodFor,
   })
