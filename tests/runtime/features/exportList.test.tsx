@@ -69,8 +69,9 @@ const answerOf = (headers: Record<string, string>) => (_path: string, _params: u
 
 describe('the export button', () => {
   it('is hidden until the page says so, and for who has no right to it', async () => {
-    await openList({}, { toolbar: {} })
+    const { unmount } = await openList({}, { toolbar: {} })
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+    unmount()
     const can = (action: string) => action !== 'equipment:export'
     await openList({ host: { can } })
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()

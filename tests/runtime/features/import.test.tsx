@@ -48,8 +48,9 @@ async function openDialog(options: FakeHostOptions = {}) {
 
 describe('the button that imports', () => {
   it('is hidden until the page asks for it, and from who may not', async () => {
-    await openList({}, { toolbar: {} })
+    const { unmount } = await openList({}, { toolbar: {} })
     expect(screen.queryByRole('button', { name: '导入' })).not.toBeInTheDocument()
+    unmount()
     await openList({ host: { can: (action) => action !== 'part:import' } })
     expect(screen.queryByRole('button', { name: '导入' })).not.toBeInTheDocument()
   })
