@@ -13,7 +13,7 @@ import { isSystemField } from '../../schemas/wire/systemFields'
 export interface RowField {
   key: string
   config: FieldConfig
-  facts: Pick<FieldFacts<FieldConfig>, 'fills' | 'follows' | 'isRowOrder' | 'looksUp'>
+  facts: Pick<FieldFacts<FieldConfig>, 'calls' | 'fills' | 'follows' | 'isRowOrder' | 'looksUp'>
   rules: readonly ValidateRule[]
   isDisabled: boolean
   isRequired: boolean
@@ -72,7 +72,7 @@ function makePlan(fields: readonly RowField[]): FieldPlan {
   const conditional = new Map<string, RowField[]>()
   for (const field of fields) {
     const drawn = field.cell?.slot === undefined ? [] : ['row']
-    const chosenBy = [...choosingKeysOf(field), ...recordOf(field)].map((key) => `row.${key}`)
+    const chosenBy = [...choosingKeysOf(field), ...offerKeysOf(field), ...recordOf(field)].map((key) => `row.${key}`)
     for (const name of new Set([...conditionsOf(field).flatMap(({ reads }) => reads), ...drawn, ...chosenBy])) {
       conditional.set(name, [...(conditional.get(name) ?? []), field])
     }
@@ -99,7 +99,7 @@ function conditionsOf({ visibleWhen, disabledWhen, requiredWhen, cell }: RowFiel
 }
 
 /** Keys of the fields that the choices of a field depend on. */
-export function choiceKeysOf({ choicesWhere, facts, config, problem }: RowField): readonly string[] {
+function choiceKeysOf({ choicesWhere, facts, config, problem }: RowField): readonly string[] {
   return [...(choicesWhere ? formKeysRead(choicesWhere) : []), ...((problem ? undefined : facts.follows?.(config)) ?? [])]
 }
 
@@ -108,6 +108,13 @@ function choosingKeysOf(field: RowField): string[] {
   const { key, inputs = [] } = field
   const read = inputs.flatMap(({ when }) => when.reads.flatMap((name) => (name.startsWith('row.') ? [name.slice(4)] : [])))
   return [...new Set([...choiceKeysOf(field), ...read])].filter((name) => name !== key)
+}
+
+/** Keys of the fields that what an input offers depends on: those of its choices, and those that its calls are asked with, whose change takes nothing back. */
+export function offerKeysOf(field: RowField): readonly string[] {
+  const { facts, config, problem } = field
+  const calls = problem ? [] : (facts.calls?.(config) ?? [])
+  return [...choiceKeysOf(field), ...calls.flatMap(({ query }) => Object.values(query ?? {}))]
 }
 
 /** Key of the field that chooses the record which a field shows something of. */

@@ -1,6 +1,6 @@
 import { inputOfRow } from '../../schemas/fields/inputCases'
 import type { CompiledExpression, ExpressionScope } from '../../schemas/rules/expression'
-import { choiceKeysOf, type RowField } from './RowField'
+import { offerKeysOf, type RowField } from './RowField'
 import { cellValue, type FieldState, type FieldView, isStaleCell, type RowState } from './RowState'
 
 interface HeldView {
@@ -87,7 +87,7 @@ function isPlain(field: RowField): boolean {
   let is = plain.get(field)
   if (is === undefined) {
     const { visibleWhen, disabledWhen, requiredWhen, inputs, cell, facts } = field
-    is = !visibleWhen && !disabledWhen && !requiredWhen && !inputs && !cell && !facts.looksUp && choiceKeysOf(field).length === 0
+    is = !visibleWhen && !disabledWhen && !requiredWhen && !inputs && !cell && !facts.looksUp && offerKeysOf(field).length === 0
     plain.set(field, is)
   }
   return is
@@ -102,7 +102,7 @@ function inputAt({ values }: RowState, { inputs }: RowField): Pick<FieldView, 'i
 }
 
 function chosenBy({ values }: RowState, field: RowField): Pick<FieldView, 'chosenBy'> {
-  const keys = choiceKeysOf(field)
+  const keys = offerKeysOf(field)
   return keys.length > 0 ? { chosenBy: JSON.stringify(keys.map((key) => cellValue(values, key))) } : {}
 }
 

@@ -119,8 +119,8 @@ export interface FieldBase extends FieldCell {
   /** CEL condition: the field must be filled while it holds. */
   requiredWhen?: Expression
   /**
-   * Other kinds of input for some of the rows: the first whose condition holds takes the place of the field's own, in forms, in cells and where the
-   * server checks values. All are stored as the field is, a text holds values of every kind. What was typed is taken back when what the conditions
+   * Other kinds of input for some of the rows: the first whose condition holds takes the place of the field's own, in forms, cells and checks
+   * of the server. All are stored as the field is, a text holds values of every kind. What was typed is taken back when what the conditions
    * read changes.
    */
   inputs?: InputCase[]
@@ -178,8 +178,8 @@ export interface ChoiceBase extends FieldBase {
   /** The choices are rows of a declared table. They are searched on the server, and never all loaded. */
   choices?: RowChoices
   /**
-   * The choices are what a call answers, for example of another backend. They are fetched once for a page, at most 1,000 of them. The server cannot compare a
-   * value with them: it stores any that is of the right type.
+   * The choices are what a call answers. They are fetched once for a page, at most 1,000. The server cannot compare a value with them: it stores any of the
+   * right type.
    */
   from?: CallChoices
   /**

@@ -38,6 +38,8 @@ export interface FieldCall {
   /** Another backend answers it. */
   foreign?: true
   path: Path
+  /** Parameters of the call, by their names: keys of fields of the same row, whose values are sent. They stand beside the path, as `query`. */
+  query?: Readonly<Record<string, string>>
   /** Properties of the answered rows that the field names. */
   answered: readonly { name: string; path: Path }[]
 }

@@ -1,6 +1,5 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { Finding } from '../checks/Finding'
-import { findMissing } from '../checks/meaning/missing'
 import { checkRowChoices } from './checkRowChoices'
 import type { ChoiceBase } from './FieldBase'
 import { type ColumnType, type FieldCall, type FieldFacts, type FieldInPage, type LabelSource, textSchema } from './FieldFacts'
@@ -61,7 +60,7 @@ function choiceCalls({ from }: ChoiceBase): FieldCall[] {
     { name: from.value, path: ['from', 'value'] },
     { name: from.label, path: ['from', 'label'] },
   ]
-  return [{ url: from.url, foreign: from.foreign, path: ['from', 'url'], answered }]
+  return [{ url: from.url, foreign: from.foreign, path: ['from', 'url'], query: from.query, answered }]
 }
 
 /** The places that choices can come from, by the properties that name them. */
@@ -93,16 +92,7 @@ function checkChoices(field: ChoiceBase, place: FieldInPage): Finding[] {
     return [{ code: 'two-choices', path: [...path, second], at: 'key', values: { name: first, other: second } }]
   if (dictCode.includes(',')) return [{ code: 'incomplete-table-code', path: [...path, 'dictCode'], values: { name: dictCode } }]
   if (choices) return checkRowChoices(choices, holdsNumber(field), place)
-  const parameters = checkParameters(field, place)
-  if (parameters.length > 0) return parameters
   return holdsNumber(field) ? checkNumbers(field, place) : []
-}
-
-/** What a call is asked with are fields of the same row. */
-function checkParameters({ from }: ChoiceBase, { path, names }: FieldInPage): Finding[] {
-  return Object.entries(from?.query ?? {}).flatMap(([name, key]) =>
-    findMissing('unknown-field', key, names, [...path, 'from', 'query', name]),
-  )
 }
 
 /** What is stored as a number is one wherever it comes from. */

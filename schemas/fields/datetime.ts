@@ -12,7 +12,7 @@ export interface DatetimeField extends PeriodBase {
    */
   format?: string
   /**
-   * true: a moment that is the same everywhere, such as when a message was sent: stored by the clock of the server, shown and typed by that of the
+   * true: a moment that is the same everywhere: stored by the clock of the server, shown and typed by that of the
    * reader. Other values are shown as they were typed. `createTime` and `updateTime` are always such moments.
    */
   zoned?: boolean

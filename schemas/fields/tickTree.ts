@@ -6,10 +6,15 @@ import { type FieldFacts, textSchema } from './FieldFacts'
 export interface TickTreeField extends FieldBase {
   type: 'tickTree'
   /**
-   * Path under the API base, called with GET, that answers the whole tree, for example `/sys/role/queryTreeList`: a list of nodes, as it is or as
+   * Path under the API base, called with GET, that answers the whole tree, for example `/sys/role/queryTreeList`: nodes, as they are or as
    * `treeList`, each with `key`, `title` and `children`.
    */
   url: UrlPath
+  /**
+   * Parameters by their names: keys of fields of the same row.
+   * @names fields
+   */
+  query?: Record<string, string>
   /** true: another backend answers the path. */
   foreign?: true
 }
@@ -20,7 +25,7 @@ export const tickTree: FieldFacts<TickTreeField> = {
   valueSchema: () => textSchema(),
   query: 'in',
   isMultiple: () => true,
-  calls: ({ url, foreign }) => [{ url, foreign, path: ['url'], answered: [] }],
+  calls: ({ url, foreign, query }) => [{ url, foreign, path: ['url'], query, answered: [] }],
   width: 120,
   examples: [
     {

@@ -47,6 +47,7 @@ export const fieldShapes = {
   "popupWidth": "number",
   "precision": "number",
   "props": "object",
+  "query": "object",
   "queryConfig": "objects",
   "responseName": "text",
   "rowKey": "text",

@@ -22,6 +22,8 @@ interface MadeCall {
 
 /** A call that an input of the page makes. */
 interface LocatedCall extends FieldCall {
+  /** Keys of the fields in the row that the input stands in. */
+  names: ReadonlySet<string>
   /** Key of the field, or of the sub-table that it stands in. */
   key: string
 }
@@ -29,17 +31,23 @@ interface LocatedCall extends FieldCall {
 /** What a page calls is answered by itself or another page, or it says that another backend answers; and the choices that a call answers hold what is named. */
 export function checkCalledPaths(view: CheckedPage): Finding[] {
   const asked = fieldCallsOf(view)
-  return [...checkServed(view, asked), ...asked.flatMap((located) => checkAnswer(located, view)), ...checkVisitorsChoices(view, asked)]
+  return [
+    ...checkServed(view, asked),
+    ...asked.flatMap(checkParameters),
+    ...asked.flatMap((located) => checkAnswer(located, view)),
+    ...checkVisitorsChoices(view, asked),
+  ]
 }
 
 function fieldCallsOf({ rows }: CheckedPage): LocatedCall[] {
-  return rows.flatMap(({ of, key, fields, kinds }) =>
+  return rows.flatMap(({ of, key, fields, kinds, names }) =>
     [...fields, ...kinds].flatMap(({ field, path }): LocatedCall[] =>
       (factsOf(field).calls?.(field) ?? []).map((call) => ({
         ...call,
         path: [...path, ...call.path],
         answered: call.answered.map((named) => ({ ...named, path: [...path, ...named.path] })),
         key: of === 'sub' ? key : field.key,
+        names,
       })),
     ),
   )
@@ -73,6 +81,11 @@ function checkServed(view: CheckedPage, asked: readonly LocatedCall[]): Finding[
     )
     return [{ code: 'unknown-call', path, values: { method, path: url }, suggestion }]
   })
+}
+
+/** What a call is asked with are fields of the same row. */
+function checkParameters({ query = {}, path, names }: LocatedCall): Finding[] {
+  return Object.entries(query).flatMap(([name, key]) => findMissing('unknown-field', key, names, [...path.slice(0, -1), 'query', name]))
 }
 
 /** The page whose list the call is. */

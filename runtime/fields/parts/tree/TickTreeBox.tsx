@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import { useState } from 'react'
 import type { TickTreeField } from '../../../../schemas/fields/tickTree'
+import { isEmptyValue } from '../../../../schemas/rules/isEmptyValue'
 import { ErrorNotice } from '../../../kit/ErrorNotice'
 import { usePageHost } from '../../../session/PageHost'
 import type { InputProps } from '../../FieldComponents'
@@ -13,14 +14,18 @@ import './tickTree.css'
 
 /** A tree whose nodes are ticked, open in the form, with a word to find nodes by. */
 export function TickTreeBox(props: InputProps<TickTreeField>) {
-  const { field, id, value, onChange, onBlur, disabled } = props
+  const { field, id, value, onChange, onBlur, disabled, readRow } = props
   const { text, calls, language } = usePageHost()
-  const { url } = field.config
+  const { url, query = {} } = field.config
+  const row = readRow()
+  const parameters = Object.fromEntries(Object.entries(query).flatMap(([name, key]) => (isEmptyValue(row[key]) ? [] : [[name, row[key]]])))
   const [word, setWord] = useState('')
   const { data, error, refetch } = useQuery({
-    queryKey: ['tickTree', url, language],
-    queryFn: async ({ signal }) => readNodes(await calls.get<unknown>(url, {}, { signal })),
+    queryKey: ['tickTree', url, parameters, language],
+    queryFn: async ({ signal }) => readNodes(await calls.get<unknown>(url, parameters, { signal })),
     staleTime: 10_000,
+    // What is ticked stays in view until the other tree has come.
+    placeholderData: keepPreviousData,
   })
   if (error) return <ErrorNotice size="inline" title={text('fields.noTree')} message={error.message} onRetry={() => void refetch()} />
   if (!data) return <div className="field-loading pw-tick-tree" aria-hidden />
