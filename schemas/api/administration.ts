@@ -107,7 +107,7 @@ export interface DepartPermissionQuery {
   [more: string]: unknown
 }
 
-/** Query of GET /sys/sysDepartPermission/queryTreeListForDeptRole. */
+/** Query of GET /sys/role/queryTreeList and /sys/sysDepartPermission/queryTreeListForDeptRole. */
 export interface DepartTreeQuery {
   /** The department whose permissions are asked for; all that there are when left out. @maxLength 64 */
   departId?: string

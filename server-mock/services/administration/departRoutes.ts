@@ -2,8 +2,13 @@ import type { ProductAccess } from '../../kernel/Access'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import type { Services } from '../Services'
-import { readPermissionTree } from './permissionTree'
-import { readDepartPermissions, readRolePermissions, saveDepartPermissions, saveRolePermissions } from './rolePermissions'
+import {
+  readDepartPermissions,
+  readGrantableTree,
+  readRolePermissions,
+  saveDepartPermissions,
+  saveRolePermissions,
+} from './rolePermissions'
 
 const mayEdit: ProductAccess = { permission: 'depart:edit' }
 
@@ -41,10 +46,7 @@ export function departRoutes(services: Services): Route[] {
       query: 'DepartTreeQuery',
       params: null,
       answer: 'PermissionTree',
-      async handler({ query: { departId }, context }) {
-        const only = departId === undefined ? undefined : new Set(await readDepartPermissions(services, departId))
-        return readPermissionTree(services, context, only)
-      },
+      handler: ({ query, context }) => readGrantableTree(services, query, context),
     }),
     defineRoute({
       method: 'GET',

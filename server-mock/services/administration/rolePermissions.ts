@@ -1,3 +1,4 @@
+import type { DepartTreeQuery, PermissionTree } from '../../../schemas/api/administration'
 import type { Row } from '../../../schemas/api/Result'
 import { languageCodes } from '../../../schemas/language/findLanguage'
 import { translationKey } from '../../../schemas/wire/translations'
@@ -9,6 +10,7 @@ import { systemTables } from '../../system/SystemTables'
 import { insertSystemRows } from '../../system/systemRows'
 import type { Services } from '../Services'
 import { tableOf } from '../tableOf'
+import { readPermissionTree } from './permissionTree'
 
 /** What is granted from now on: what is asked for, and what the caller did not see. Without a list of what was seen nothing else stays. */
 function merged(now: readonly string[], asked: readonly string[], seen: string | undefined): string[] {
@@ -91,6 +93,12 @@ export async function readDepartPermissions({ database }: Services, departId: st
     .where('depart_id', '=', departId)
     .execute()
   return rows.map((row) => row.permission_id)
+}
+
+/** The tree of what a role may be given: of one that belongs to a department what that was granted, of any other everything. */
+export async function readGrantableTree(services: Services, { departId }: DepartTreeQuery, context: CallContext): Promise<PermissionTree> {
+  const only = departId === undefined ? undefined : new Set(await readDepartPermissions(services, departId))
+  return readPermissionTree(services, context, only)
 }
 
 /** Gives a department what is asked for, and takes the rest, from its roles too: they have nothing that it does not have. */

@@ -4,8 +4,7 @@ import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
-import { readPermissionTree } from './permissionTree'
-import { copyRole, readRolePermissions, saveRolePermissions } from './rolePermissions'
+import { copyRole, readGrantableTree, readRolePermissions, saveRolePermissions } from './rolePermissions'
 
 const mayEdit: ProductAccess = { permission: 'role:edit' }
 
@@ -45,10 +44,10 @@ export function roleRoutes(services: Services): Route[] {
       url: '/api/sys/role/queryTreeList',
       access: mayEdit,
       body: null,
-      query: null,
+      query: 'DepartTreeQuery',
       params: null,
       answer: 'PermissionTree',
-      handler: ({ context }) => readPermissionTree(services, context),
+      handler: ({ query, context }) => readGrantableTree(services, query, context),
     }),
     defineRoute({
       method: 'GET',

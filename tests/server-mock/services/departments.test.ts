@@ -77,6 +77,8 @@ describe('departments', () => {
         .filter((perms) => perms !== null)
         .sort(),
     ).toEqual(['location:add', 'location:list'])
+    const keeper = await office.staffWith(['role:edit'])
+    expect((await keeper<PermissionTree>('GET', `/api/sys/role/queryTreeList?departId=${depart}`)).result).toEqual(tree.result)
 
     const role = await admin<Row>('POST', '/api/sys/role/add', { roleCode: 'branch', roleName: 'Branch', departId: depart })
     const save = (permissionIds: string, roleId = role.result.id) =>
