@@ -27,7 +27,7 @@ journey('P2-topbar greeting with the name, Workbench and footer are there beside
     const banner = page.getByRole('banner')
     expect(await banner.locator('.pw-greeting').innerText()).toMatch(hours)
     expect(await banner.locator('.pw-user').innerText()).toContain('张三')
-    expect(await banner.getByRole('link', { name: 'Workbench' }).isVisible()).toBe(true)
+    await banner.getByRole('link', { name: 'Workbench' }).waitFor()
     const footer = page.locator('.pw-footer').filter({ visible: true })
     expect((await topOf(footer)).bottom).toBeLessThanOrEqual(900)
     expect(await footer.getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining(['Home', 'Workbench']))
