@@ -19,7 +19,7 @@ export function shellRoutes(services: Services): Route[] {
       query: null,
       params: null,
       answer: 'Nothing',
-      ratePerMinute: 300,
+      ratePerMinute: 1200,
       async handler({ body: { menuId, menuName }, context }) {
         await noteMenuVisit(database.kysely, userOf(context), { menuId, menuName, ip: context.ip })
         return new RouteAnswer(null, { code: 200 })
