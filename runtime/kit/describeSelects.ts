@@ -11,16 +11,17 @@ export function describeSelects(): void {
   words.hidden = true
   document.body.append(words)
   let box: Element | null = null
+  const othersOf = (one: Element) => idsOf(one).filter((id) => id !== words.id)
   const describe = () => {
     if (!box) return
     words.textContent = textOf(box)
-    const others = idsOf(box).filter((id) => id !== words.id)
-    const wanted = [words.id, ...others].join(' ')
-    if (box.getAttribute('aria-describedby') !== wanted) box.setAttribute('aria-describedby', wanted)
+    describeBy(box, [words.id, ...othersOf(box)])
   }
   const observer = new MutationObserver(describe)
   const attend = (target: EventTarget | null) => {
     observer.disconnect()
+    // The words are those of one select at a time: read on its own, the one before has none.
+    if (box) describeBy(box, othersOf(box))
     box = target instanceof Element && target.matches(boxes) ? target : null
     const select = box?.closest('.ant-select')
     if (!select) return
@@ -29,6 +30,12 @@ export function describeSelects(): void {
   }
   document.addEventListener('focusin', ({ target }) => attend(target))
   attend(document.activeElement)
+}
+
+function describeBy(box: Element, ids: readonly string[]): void {
+  const wanted = ids.join(' ')
+  if (wanted === '') box.removeAttribute('aria-describedby')
+  else if (box.getAttribute('aria-describedby') !== wanted) box.setAttribute('aria-describedby', wanted)
 }
 
 function idsOf(box: Element): string[] {

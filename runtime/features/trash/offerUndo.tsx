@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { notificationApi } from '../../kit/notifications'
 import { featureText } from '../../session/featureText'
 import type { PageHost } from '../../session/PageHost'
@@ -43,17 +43,14 @@ function UndoButton({ label, onPress, onOver }: { label: string; onPress(): void
 
 /** Calls back when nobody has used the notice around a place for its time: neither pointed at it nor been in it with the keyboard. */
 function useUnusedTime(place: RefObject<HTMLElement | null>, onOver: () => void): void {
-  const over = useRef(onOver)
-  useEffect(() => {
-    over.current = onOver
-  })
+  const end = useEffectEvent(onOver)
   useEffect(() => {
     let left = shownFor
     const timer = setInterval(() => {
       const notice = place.current?.closest('[role=status]')
       const isUsed = notice && (notice.matches(':hover') || notice.contains(document.activeElement))
       left = isUsed ? shownFor : left - 1
-      if (left <= 0) over.current()
+      if (left <= 0) end()
     }, 1000)
     return () => clearInterval(timer)
   }, [place])

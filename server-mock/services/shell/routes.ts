@@ -19,6 +19,7 @@ export function shellRoutes(services: Services): Route[] {
       query: null,
       params: null,
       answer: 'Nothing',
+      // Somebody who goes through the whole menu quickly, each page and back, makes a few hundred.
       ratePerMinute: 1200,
       async handler({ body: { menuId, menuName }, context }) {
         await noteMenuVisit(database.kysely, userOf(context), { menuId, menuName, ip: context.ip })

@@ -32,3 +32,16 @@ it('a select with several choices and a complaint says them all, and the complai
   await userEvent.tab()
   expect(screen.getByRole('combobox', { name: 'States' })).toHaveAccessibleDescription('Open, Shipped One is too many')
 })
+
+it('a select that was left for another is not described by what is chosen in that one', async () => {
+  render(
+    <>
+      <Select aria-label="State" options={options} value="sent" />
+      <Select aria-label="Next state" options={options} value="open" />
+    </>,
+  )
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(screen.getByRole('combobox', { name: 'Next state' })).toHaveAccessibleDescription('Open')
+  expect(screen.getByRole('combobox', { name: 'State' })).not.toHaveAccessibleDescription()
+})

@@ -22,3 +22,16 @@ it('P7-departs a tree that is asked for with another field offers what belongs t
   await user.click(save())
   await vi.waitFor(() => expect(host.made.at(-1)?.args[1]).toMatchObject({ depart: 'A', rights: 'list,edit' }), { timeout: 15_000 })
 })
+
+it('choices that a call answers for another field follow that field', async () => {
+  const from = { url: '/stores', value: 'code', label: 'name', foreign: true, query: { company: 'company' } }
+  const fields = [
+    { key: 'company', type: 'input', title: 'Company' },
+    { key: 'store', type: 'radio', title: 'Store', from },
+  ]
+  const get = async (_path: string, { company }: Record<string, unknown> = {}) => [{ code: '1', name: `Store of ${String(company)}` }]
+  const { user } = await openForm({ page: pageOf(fields), mode: 'add' }, { calls: { get } })
+  expect(screen.queryByRole('radio')).toBeNull()
+  await user.type(input('Company'), 'A')
+  expect(await screen.findByRole('radio', { name: /Store of A/ })).toBeInTheDocument()
+})
