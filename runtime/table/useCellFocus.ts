@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { DataGridHandle, PositionOf } from '../grid/DataGrid'
 import type { RowState } from '../rows/RowState'
 import { usePageHost } from '../session/PageHost'
@@ -21,7 +21,8 @@ export function useCellFocus(columns: readonly TableColumn[], { rows, reach }: P
   const position = useRef<PositionOf | null>(null)
   const [wish, setWish] = useState<Wish | null>(null)
   const [announcement, announce] = useState('')
-  useEffect(() => {
+  // Before the browser handles the next key: a letter that comes at once belongs to the cell that is gone to, not to the one that was left.
+  useLayoutEffect(() => {
     // A row on another page, or below a closed one, is there when the rows have been drawn anew.
     if (!wish || reach(wish.row)) return
     setWish(null)
