@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { browserPlugins } from './codegen/browserPlugins.ts'
 import { compileHints } from './codegen/compileHints.ts'
 import { firstPieces } from './codegen/firstPieces.ts'
-import { firstScript, firstScriptName } from './codegen/firstScript.ts'
+import { firstScripts, namedFirst } from './codegen/firstScripts.ts'
 import { serverThreads } from './codegen/serverThreads.ts'
 import { LongFirst } from './tests/support/LongFirst.ts'
 import { type ScreenProject, screenProjects } from './tests/support/screenProjects.ts'
@@ -18,8 +18,8 @@ const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
  * files, which weigh more and take longer. What is in the first is not in the next.
  */
 const wholes = [
-  // Runs before the rest of the first page has arrived.
-  { name: firstScriptName, test: /runtime\/shell\/startProduct\.ts$/, priority: 4 },
+  // Run before the rest of the first page has arrived.
+  ...firstScripts.map((script, index) => ({ ...script, priority: 5 - index })),
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   // Parts of the sign-in page: what the pager says by itself also belongs to the Chinese texts, and lists draw eyes and people too.
   {
@@ -75,7 +75,7 @@ function screenProject(name: ScreenProject, setups: readonly string[]) {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
-  plugins: [...browserPlugins, firstPieces, firstScript, calledOnLoad],
+  plugins: [...browserPlugins, firstPieces, namedFirst, calledOnLoad],
   publicDir: false,
   server: {
     host: '127.0.0.1',

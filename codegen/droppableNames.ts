@@ -21,9 +21,17 @@ const markings: readonly Marking[] = [
     file: /\/@ant-design\/colors\/es\/presets\.js$/,
     marks: [[/^\w+Dark\.primary = \w+Dark\[5\];$/gm, '']],
   },
+  {
+    // What it says to whoever debugs it, and else keeps to itself.
+    file: /\/i18next\/dist\/esm\/i18next\.js$/,
+    marks: [[/(^\s+|\) )this\.logger\.(?:warn|log|deprecate)\(.*\);$/gm, '$1;']],
+  },
 ]
 
-/** What libraries export and nobody here uses is left out of a build, unless something is done with it where it stands, which may do more: here it does not. */
+/**
+ * What libraries export and nobody here uses is left out of a build, unless something is done with it where it stands, which may do more: here it does not.
+ * And what they would say and never do.
+ */
 export const droppableNames: Plugin = {
   name: 'droppable-names',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 import type { Plugin, Rollup } from 'vite'
 import { type FirstPieces, firstPiecesFile } from '../schemas/wire/firstPieces.ts'
-import { firstScriptName } from './firstScript.ts'
+import { firstChunks } from './firstScripts.ts'
 
 /** The interpreter, and the component of a kind of page. */
 const pageView = /runtime\/pages\/PageView\.tsx$/
@@ -12,13 +12,12 @@ const kindScreen = /runtime\/pages\/(?:\w+\/)?([A-Z]\w+)Page\.tsx$/
  */
 export const firstPieces: Plugin = {
   name: 'first-pieces',
-  apply: 'build',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
     const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
     const entries = chunks.filter(({ isEntry }) => isEntry)
-    const first = chunks.filter(({ name }) => name === firstScriptName)
-    const document = new Set([...first, ...entries].flatMap(({ fileName }) => [...reachedFrom(fileName, byName)]))
+    const document = new Set([...firstChunks(chunks), ...entries].flatMap(({ fileName }) => [...reachedFrom(fileName, byName)]))
     const filesWith = (module: RegExp) => {
       const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
       return found ? [...reachedFrom(found.fileName, byName)] : []

@@ -74,11 +74,15 @@ export interface Transport {
 /** Milliseconds after which a call is given up. */
 export const callTimeout = 60_000
 
-export function callHeaders(options: TransportOptions, token = options.readToken()): Record<string, string> {
+/** Whoever reads no moments need not say by which clock. */
+type Caller = Pick<TransportOptions, 'readToken' | 'readTenant' | 'readLanguage'> & Partial<Pick<TransportOptions, 'readTimeZone'>>
+
+export function callHeaders(options: Caller, token = options.readToken()): Record<string, string> {
   const tenant = options.readTenant()
+  const timeZone = options.readTimeZone?.()
   return {
     'Accept-Language': options.readLanguage(),
-    'X-Time-Zone': options.readTimeZone(),
+    ...(timeZone === undefined ? {} : { 'X-Time-Zone': timeZone }),
     ...(token ? { 'X-Access-Token': token } : {}),
     ...(tenant ? { tenant_id: tenant } : {}),
   }

@@ -1,3 +1,6 @@
+/** Where the calls of the product start. */
+export const apiBase = '/api'
+
 /** Dictionary look-ups carry no timestamp: their answers may be cached. */
 const withoutTimestamp = 'sys/dict/getDictItems'
 

@@ -1,3 +1,4 @@
+import { fetchOnce, type OwnRequest } from './askedAhead'
 import { CallError } from './Calls'
 import { callTimeout, type TransportOptions } from './Transport'
 
@@ -10,7 +11,7 @@ export interface Arrived<T> {
 /** Reads the body. `touch` starts the time limit anew, for files that take long and still arrive. */
 type Read<T> = (response: Response, touch: () => void) => Promise<T>
 
-interface WatchedInit extends RequestInit {
+interface WatchedInit extends OwnRequest {
   /** true: somebody sees it arrive, and decides whether it is asked for again once it has begun. */
   isWatched?: boolean
 }
@@ -26,18 +27,18 @@ export async function fetchInTime<T>(
   read: Read<T>,
 ): Promise<Arrived<T>> {
   try {
-    return await fetchOnce(address, init, options, read)
+    return await tryOnce(address, init, options, read)
   } catch (error) {
     const isWorthRepeating = (init.method ?? 'GET') === 'GET' && error instanceof CallError && error.kind === 'offline'
     if (isWatched && error instanceof CallError && error.details.status !== undefined) throw error
     if (!isWorthRepeating) throw error
-    return fetchOnce(address, init, options, read)
+    return tryOnce(address, init, options, read)
   }
 }
 
-async function fetchOnce<T>(
+async function tryOnce<T>(
   address: string,
-  { signal, ...init }: RequestInit,
+  { signal, ...init }: OwnRequest,
   { text }: Pick<TransportOptions, 'text'>,
   read: Read<T>,
 ): Promise<Arrived<T>> {
@@ -53,7 +54,7 @@ async function fetchOnce<T>(
   if (signal?.aborted) limit.abort()
   let status: number | undefined
   try {
-    const response = await fetch(address, { ...init, signal: limit.signal })
+    const response = await fetchOnce(address, { ...init, signal: limit.signal })
     status = response.status
     return { response, body: await read(response, touch) }
   } catch {

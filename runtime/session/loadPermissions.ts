@@ -1,18 +1,17 @@
 import type { MenuItem, PermissionResult } from '../../schemas/api/session'
 import { isLoadedPermissions, type LoadedPermissions } from '../calls/answerShapes'
 import { CallError, type Calls } from '../calls/Calls'
+import { permissionsRequest } from './permissionsRequest'
 import { removeStored, writeStored } from './storage'
 import { readServerZone } from './timeZone'
 
-/** Identifier of this platform in the permission call. */
-const systemCode = 'merchant_platform'
 const grantedKey = 'LOGIN_USER_BUTTON_AUTH'
 const everyKey = 'SYS_BUTTON_AUTH'
 
 /** What the user may see and do: the menu, the two permission lists (kept in session storage), the roles. */
 export async function loadPermissions(calls: Calls, signal?: AbortSignal): Promise<PermissionResult> {
-  const options = { signal, isValid: isLoadedPermissions, isQuiet: true }
-  const loaded = await calls.get<LoadedPermissions>('/sys/permission/getUserPermissionByToken', { systemCode }, options)
+  const { path, params } = permissionsRequest
+  const loaded = await calls.get<LoadedPermissions>(path, params, { signal, isValid: isLoadedPermissions, isQuiet: true })
   if (loaded.menu.length === 0) {
     throw new CallError('refused', 'getPermissionList: permissions must be a non-null array !')
   }

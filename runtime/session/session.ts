@@ -3,21 +3,16 @@ import type { LoginBody, LoginResult, UserInfo } from '../../schemas/api/session
 import { isUnreached } from '../calls/isUnreached'
 import type { SignInCalls } from '../calls/signInCalls'
 import type { ExpiryReason } from '../calls/Transport'
-import { isSameBrowserRun, markBrowserRun } from './browserRun'
+import { markBrowserRun } from './browserRun'
 import { clearDictionaryCache, storeDictionaryCache } from './dictionaryCache'
+import { hasOutlivedBrowser, keptKeys, readKeptSession, readStoredUser, sharedKey } from './keptSession'
 import { clearPermissions } from './loadPermissions'
 import { readStored, removeStored, sessionLife, storedKeys, writeStored } from './storage'
 import { forgetUnsentPreferences } from './userPreferences'
 import { clearRightsAtom } from './userRights'
 
-const tokenKey = 'Access-Token'
-const userKey = 'Login_Userinfo'
-const tenantKey = 'TENANT_ID'
-const departKey = 'MULTI_DEPART'
-const sharedKey = 'SHARED_COMPUTER'
-
-/** What goes with a session. Whether the computer is shared is kept: who signs in next most likely answers the same. */
-const sessionKeys = [tokenKey, userKey, tenantKey, departKey]
+/** What goes with a session. */
+const sessionKeys = Object.values(keptKeys)
 
 /** What the server knows the session by; `null` when nobody is signed in. */
 export const tokenAtom = atom<string | null>(null)
@@ -32,32 +27,19 @@ export const hasSignedOutAtom = atom(false)
 /** true: the user has several departments and has not said yet for which one to act; until then nothing else is shown. */
 export const mustChooseDepartAtom = atom(false)
 
-/** Who is signed in as this device remembers it: another tab may have changed it. */
-export function readStoredUser(): UserInfo | null {
-  const user = readStored(userKey)
-  return user !== null && typeof user === 'object' ? (user as UserInfo) : null
-}
-
-/** Whether whoever signed in last has said that others use this computer as well. */
-export function isSharedComputer(): boolean {
-  return readStored(sharedKey) === true
-}
-
-/** Takes up the session that an earlier visit left on this device. On a shared computer that is over when the browser has been closed since. */
+/** Takes up the session that an earlier visit left on this device. */
 export const restoreSessionAtom = atom(null, (_get, set) => {
-  if (isSharedComputer() && !isSameBrowserRun()) for (const key of sessionKeys) removeStored(key)
-  const token = readStored(tokenKey)
-  const user = readStoredUser()
-  const isWhole = typeof token === 'string' && user !== null
-  set(tokenAtom, isWhole ? token : null)
-  set(userAtom, isWhole ? user : null)
+  if (hasOutlivedBrowser()) for (const key of sessionKeys) removeStored(key)
+  const kept = readKeptSession()
+  set(tokenAtom, kept?.token ?? null)
+  set(userAtom, kept?.user ?? null)
   set(expiryAtom, null)
-  set(mustChooseDepartAtom, isWhole && readStored(departKey) === true)
+  set(mustChooseDepartAtom, kept !== null && readStored(keptKeys.depart) === true)
 })
 
 /** Takes up a session that the same user has opened in another tab; true when there is one. */
 export const joinSessionAtom = atom(null, (get, set) => {
-  const token = readStored(tokenKey)
+  const token = readStored(keptKeys.token)
   const isOther = typeof token === 'string' && token !== get(tokenAtom)
   if (!isOther || readStoredUser()?.id !== get(userAtom)?.id) return false
   set(restoreSessionAtom)
@@ -71,13 +53,13 @@ export const openSessionAtom = atom(
     // Somebody whose session had ended has chosen before, and goes on where it ended.
     const goesOn = get(isExpiredAtom) && get(userAtom)?.id === userInfo.id && !get(mustChooseDepartAtom)
     const mustChoose = multi_depart === 2 && !goesOn
-    if (mustChoose) writeStored(departKey, true, sessionLife)
-    else removeStored(departKey)
+    if (mustChoose) writeStored(keptKeys.depart, true, sessionLife)
+    else removeStored(keptKeys.depart)
     if (isShared) writeStored(sharedKey, true)
     else removeStored(sharedKey)
     markBrowserRun(isShared === true)
-    writeStored(tokenKey, token, sessionLife)
-    writeStored(userKey, userInfo, sessionLife)
+    writeStored(keptKeys.token, token, sessionLife)
+    writeStored(keptKeys.user, userInfo, sessionLife)
     keepTenant(userInfo)
     if (!goesOn) forgetVisits()
     storeDictionaryCache(sysAllDictItems ?? {})
@@ -92,7 +74,7 @@ export const openSessionAtom = atom(
 
 /** The department has been chosen, or there is none to choose. */
 export const leaveDepartChoiceAtom = atom(null, (_get, set) => {
-  removeStored(departKey)
+  removeStored(keptKeys.depart)
   set(mustChooseDepartAtom, false)
 })
 
@@ -132,14 +114,14 @@ function endOnServer(calls: SignInCalls, token: string): void {
 /** The session lives on as if it had just begun: what was kept here of it, too. */
 export const keepSessionAtom = atom(null, (get) => {
   const [token, user] = [get(tokenAtom), get(userAtom)]
-  if (token === null || user === null || readStored(tokenKey) !== token) return
-  writeStored(tokenKey, token, sessionLife)
-  writeStored(userKey, user, sessionLife)
+  if (token === null || user === null || readStored(keptKeys.token) !== token) return
+  writeStored(keptKeys.token, token, sessionLife)
+  writeStored(keptKeys.user, user, sessionLife)
 })
 
 /** Takes up what has changed about the signed-in user, such as the department, and keeps it for seven days. */
 export const changeUserAtom = atom(null, (_get, set, user: UserInfo) => {
-  writeStored(userKey, user, sessionLife)
+  writeStored(keptKeys.user, user, sessionLife)
   set(userAtom, user)
 })
 
@@ -155,12 +137,6 @@ function forgetVisits(): void {
 
 /** The tenant goes with every call from now on; where the server names none, none does. */
 function keepTenant({ tenantid }: UserInfo): void {
-  if (tenantid) writeStored(tenantKey, tenantid, sessionLife)
-  else removeStored(tenantKey)
-}
-
-/** The tenant that calls are made for; `null` when there is none. */
-export function readTenant(): string | null {
-  const tenant = readStored(tenantKey)
-  return typeof tenant === 'string' || typeof tenant === 'number' ? String(tenant) : null
+  if (tenantid) writeStored(keptKeys.tenant, tenantid, sessionLife)
+  else removeStored(keptKeys.tenant)
 }

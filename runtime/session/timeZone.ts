@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { browserZone, currentZones, setZones } from '../text/zones'
+import { browserZone } from '../text/browserZone'
+import { currentZones, setZones } from '../text/zones'
 import { onStorageChanged, readStored, removeStored, writeStored } from './storage'
 
 const storageKey = 'TIME_ZONE'
@@ -19,8 +20,8 @@ export function chooseTimeZone(zone: string | null): void {
 
 function takeUp(): void {
   const before = currentZones()
-  setZones({ reader: browserZone })
-  setZones({ reader: readTimeZone() ?? browserZone })
+  setZones({ reader: browserZone() })
+  setZones({ reader: readTimeZone() ?? browserZone() })
   if (currentZones().reader !== before.reader) for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { createContext, useContext } from 'react'
+import { apiBase } from '../calls/address'
 import { type CallLog, createCallLog } from '../calls/CallLog'
 import type { CallError, Calls } from '../calls/Calls'
 import { createCalls } from '../calls/createCalls'
@@ -8,8 +9,9 @@ import { createTransport } from '../calls/createTransport'
 import { createSignInCalls, type SignInCalls } from '../calls/signInCalls'
 import type { Transport, TransportOptions } from '../calls/Transport'
 import { showWarning } from '../kit/notifications'
+import { readTenant } from '../session/keptSession'
 import { createQueryClient } from '../session/queryClient'
-import { expireSessionAtom, readTenant, restoreSessionAtom, tokenAtom } from '../session/session'
+import { expireSessionAtom, restoreSessionAtom, tokenAtom } from '../session/session'
 import { tabId } from '../session/tabId'
 import { currentLanguage, text } from '../text/i18n'
 import { currentZones } from '../text/zones'
@@ -36,7 +38,7 @@ export function createAppServices(): AppServices {
   const store = createStore()
   store.set(restoreSessionAtom)
   const options: TransportOptions = {
-    base: '/api',
+    base: apiBase,
     caseId: tabId,
     readToken: () => store.get(tokenAtom),
     readTenant,

@@ -23,8 +23,8 @@ const patience = 150
 export const isPageComingAtom = atom(false)
 
 /**
- * Asks at once for what the first screen of whoever is signed in waits for: beside the texts of the language, and all of it together. A failure is met by
- * whoever needs it, as if nobody had asked before.
+ * Takes what the first screen of whoever is signed in waits for, which `askFirst` has asked for, and asks for the rest: beside the texts of the language, and
+ * all of it together. A failure is met by whoever needs it, as if nobody had asked before.
  */
 export async function startEarly(product: Asking, address: Location): Promise<void> {
   const { store, queries, calls } = product

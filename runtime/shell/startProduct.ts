@@ -1,10 +1,11 @@
+import './askFirst'
 import { loadLanguage } from '../session/loadLanguage'
 import { createAppServices } from './AppServices'
 import { startEarly } from './startEarly'
 
 /*
- * The build makes a script of its own of this file and what it imports (`codegen/firstScript.ts`), which runs while the interface is still on its way:
- * the texts, the rights and the page are asked for beside it. So nothing is imported here that draws.
+ * The build makes a script of its own of this file and what it imports (`codegen/firstScripts.ts`), which runs while the interface is still on its way:
+ * the texts and the first rows are asked for beside it. So nothing is imported here that draws.
  */
 
 export const product = createAppServices()

@@ -1,3 +1,4 @@
+import { browserZone } from './browserZone'
 import { storedDatetime } from './writtenForm'
 
 /** Zones by their IANA names, such as `Asia/Shanghai`. */
@@ -8,12 +9,14 @@ interface Zones {
   reader: string
 }
 
-export const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-
-let zones: Zones = { reader: browserZone }
+let zones: Partial<Zones> = {}
 
 export function currentZones(): Zones {
-  return zones
+  return { ...zones, reader: readerZone() }
+}
+
+function readerZone(): string {
+  return zones.reader ?? browserZone()
 }
 
 /** One that this browser does not know moves nothing. */
@@ -24,17 +27,17 @@ export function setZones(next: Partial<Zones>): void {
 
 /** A moment that the server has noted, by the clock of its reader. */
 export function toReaderZone(stored: string): string {
-  return zones.server === undefined ? stored : move(stored, zones.server, zones.reader)
+  return zones.server === undefined ? stored : move(stored, zones.server, readerZone())
 }
 
 /** A moment by the clock of its reader, as the server stores it. */
 export function toServerZone(read: string): string {
-  return zones.server === undefined ? read : move(read, zones.reader, zones.server)
+  return zones.server === undefined ? read : move(read, readerZone(), zones.server)
 }
 
 /** A moment of this browser by the clock of the reader, as moments are stored. */
 export function inReaderZone(moment: Date | number): string {
-  return written(Number(moment), zones.reader)
+  return written(Number(moment), readerZone())
 }
 
 function written(moment: number, zone: string): string {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { droppableNames } from '../../codegen/droppableNames'
 
@@ -31,6 +32,15 @@ it('and the palettes of dark themes, but not those of light ones, of which icons
   expect(warnings).toEqual([])
   expect(code).not.toContain('blueDark.primary')
   expect(code).toContain('blue.primary = blue[5]')
+})
+
+it('and what the library of texts says to nobody but who debugs it', () => {
+  const path = 'node_modules/i18next/dist/esm/i18next.js'
+  const { code, warnings } = transformed(path)
+  expect(warnings).toEqual([])
+  const left = (code ?? '').split('\n').filter((line) => /logger\.(warn|log|deprecate)\(/.test(line))
+  expect(left.map((line) => line.trim())).toEqual(['this.pendingWarnings?.forEach(msg => this.logger.warn(msg));'])
+  expect(parseAst(code ?? '').body.length).toBe(parseAst(read(path)).body.length)
 })
 
 it('touches nothing else, and says so when a file has changed', () => {

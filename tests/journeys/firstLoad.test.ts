@@ -36,14 +36,18 @@ journey(
 journey('asks for the texts, the rights and the page while the scripts that draw them are still on their way', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-  const give = await hold(page, '**/assets/index-*.js')
-  const asked = ['getUserPermissionByToken', '/page-configs/test-equipment.json', '/assets/languagePack-'].map((part) =>
-    page.waitForRequest((request) => request.url().includes(part)),
-  )
+  const data = ['getUserPermissionByToken', '/page-configs/test-equipment.json']
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(...[...data, '/assets/languagePack-'].filter((part) => request.url().includes(part))))
+  const giveFirst = await hold(page, '**/assets/first-*.js')
+  const giveRest = await hold(page, '**/assets/index-*.js')
   await page.goto('/p/test-equipment', { waitUntil: 'commit' })
-  await Promise.all(asked)
-  give()
+  await expect.poll(() => asked).toEqual(data)
+  giveFirst()
+  await expect.poll(() => asked).toContain('/assets/languagePack-')
+  giveRest()
   await rowWith(page, 'EQ-000001').waitFor()
+  expect(asked.filter((part) => data.includes(part))).toEqual(data)
 })
 
 /** Keeps everything at these addresses waiting until the result is called. */

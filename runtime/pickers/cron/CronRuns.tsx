@@ -4,9 +4,10 @@ import { nextRuns } from '../../../schemas/cron/nextRuns'
 import { writeCron } from '../../../schemas/cron/writeCron'
 import { usePageHost } from '../../session/PageHost'
 import { useTimeZone } from '../../session/timeZone'
+import { browserZone } from '../../text/browserZone'
 import { formatTime } from '../../text/formatMoment'
 import { storedDatetime } from '../../text/writtenForm'
-import { browserZone, currentZones } from '../../text/zones'
+import { currentZones } from '../../text/zones'
 import { useCronText } from './cronTexts'
 
 const count = 5
@@ -15,7 +16,7 @@ const count = 5
 export function CronRuns({ expression }: { expression: CronExpression }) {
   const { language } = usePageHost()
   const reader = useTimeZone()
-  const zone = currentZones().server ?? browserZone
+  const zone = currentZones().server ?? browserZone()
   const text = useCronText()
   const written = writeCron(expression)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of the expression, which is another object at each keystroke

@@ -1,8 +1,8 @@
 import { Select } from 'antd'
 import { useId, useMemo } from 'react'
 import { chooseTimeZone, readTimeZone, useTimeZone } from '../../session/timeZone'
+import { browserZone } from '../../text/browserZone'
 import { useText } from '../../text/useText'
-import { browserZone } from '../../text/zones'
 
 /** Stands for the zone of the browser, whatever that is later: no zone is called so. */
 const followed = ''
@@ -15,7 +15,7 @@ export function TimeZoneChoice() {
   useTimeZone()
   const options = useMemo(
     () => [
-      { value: followed, label: text('settings.browserZone', { zone: browserZone }) },
+      { value: followed, label: text('settings.browserZone', { zone: browserZone() }) },
       ...['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => ({ value: zone, label: zone })),
     ],
     [text],

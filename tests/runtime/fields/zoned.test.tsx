@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { componentsOf } from '../../../runtime/fields/componentsOf'
 import { preloadCalendar } from '../../../runtime/fields/parts/dateComponents'
 import { chooseTimeZone, readServerZone } from '../../../runtime/session/timeZone'
-import { browserZone } from '../../../runtime/text/zones'
+import { browserZone } from '../../../runtime/text/browserZone'
 import { giveElementsSize } from '../../support/givenSize'
 import { askedBy, compile, stage } from './fieldStage'
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   chooseTimeZone(null)
-  readServerZone(browserZone)
+  readServerZone(browserZone())
 })
 
 const user = userEvent.setup({ delay: null })

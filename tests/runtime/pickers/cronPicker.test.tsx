@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { chooseTimeZone, readServerZone } from '../../../runtime/session/timeZone'
-import { browserZone } from '../../../runtime/text/zones'
+import { browserZone } from '../../../runtime/text/browserZone'
 import { cronParts } from '../../../schemas/cron/cronParts'
 import type { FieldConfig } from '../../../schemas/fields'
 import { stage } from './pickerStage'
@@ -140,7 +140,7 @@ describe('B2.9-cron the builder', () => {
   describe('to a reader who is elsewhere', () => {
     afterEach(() => {
       chooseTimeZone(null)
-      readServerZone(browserZone)
+      readServerZone(browserZone())
     })
 
     it('B2.9-cron says when it runs by the clock of the server, in the time and on the weekday that it is then for the reader', async () => {

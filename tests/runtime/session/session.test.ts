@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
 import type { SignInCalls } from '../../../runtime/calls/signInCalls'
 import { cachedDictionary } from '../../../runtime/session/dictionaryCache'
+import { readTenant } from '../../../runtime/session/keptSession'
 import {
   expireSessionAtom,
   isExpiredAtom,
   joinSessionAtom,
-  readTenant,
   restoreSessionAtom,
   signInAtom,
   signOutAtom,

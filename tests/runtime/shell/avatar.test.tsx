@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStoredUser, userAtom } from '../../../runtime/session/session'
+import { readStoredUser } from '../../../runtime/session/keptSession'
+import { userAtom } from '../../../runtime/session/session'
 import { photoProblem } from '../../../runtime/shell/avatar/photoProblem'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import { emitFromServer, leaveSession, ok, openProduct, refused } from './product'

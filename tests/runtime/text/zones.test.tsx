@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { chooseTimeZone, readServerZone } from '../../../runtime/session/timeZone'
+import { browserZone } from '../../../runtime/text/browserZone'
 import { formatNoted } from '../../../runtime/text/formatMoment'
-import { browserZone, toReaderZone, toServerZone } from '../../../runtime/text/zones'
+import { toReaderZone, toServerZone } from '../../../runtime/text/zones'
 
 afterEach(() => {
   chooseTimeZone(null)
-  readServerZone(browserZone)
+  readServerZone(browserZone())
 })
 
 describe('C-zones a moment of the server', () => {
@@ -34,7 +35,7 @@ describe('C-zones a moment of the server', () => {
     chooseTimeZone('Asia/Shanghai')
     expect(toReaderZone('2026-07-01 10:00:00')).toBe('2026-07-01 10:00:00')
     chooseTimeZone('Nowhere/Atlantis')
-    readServerZone(browserZone)
+    readServerZone(browserZone())
     expect(toReaderZone('2026-07-01 10:00:00')).toBe('2026-07-01 10:00:00')
     expect(toReaderZone('never')).toBe('never')
   })
