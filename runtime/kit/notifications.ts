@@ -23,10 +23,19 @@ export async function notificationApi(): Promise<NotificationApi> {
   return current ?? new Promise((resolve) => waiting.push(resolve))
 }
 
+/** Characters that somebody reads in a second: a Chinese one says as much as several letters do. */
+const pace = { chinese: 6, other: 18 }
+
+/** Seconds that a notice stays: as long as it takes to see it and to read it, and at least so many. */
+export function readingTime(text: string, least: number): number {
+  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0
+  return Math.max(least, Math.ceil(2 + chinese / pace.chinese + (text.length - chinese) / pace.other))
+}
+
 /** A short message that goes by itself. The same one again takes the place of the one before. */
 export function showMessage(kind: 'success' | 'info' | 'warning' | 'error', text: string): void {
   notificationApi().then(
-    ({ message }) => void message[kind]({ content: text, key: `${kind} ${text}` }),
+    ({ message }) => void message[kind]({ content: text, key: `${kind} ${text}`, duration: readingTime(text, 3) }),
     () => window.alert(text),
   )
 }
@@ -34,7 +43,7 @@ export function showMessage(kind: 'success' | 'info' | 'warning' | 'error', text
 /** A warning with a title; it goes by itself, and not while somebody points at it. One with the same key replaces the one before. */
 export function showWarning(key: string, title: string, description: string): void {
   notificationApi().then(
-    ({ notification }) => notification.warning({ key, title, description }),
+    ({ notification }) => notification.warning({ key, title, description, duration: readingTime(title + description, 4.5) }),
     () => window.alert(description),
   )
 }

@@ -74,6 +74,25 @@ export function tabsToClose(tabs: readonly Tab[], path: string, action: ClosingA
   return tabs.filter((tab, index) => canClose(tab) && isMeant[action](index))
 }
 
+/** A tab that was closed: where it stood, and the addresses of those before it, from left to right. */
+export interface ClosedTab {
+  path: string
+  address: string
+  before: readonly string[]
+}
+
+export function closedTabs(tabs: readonly Tab[], closing: readonly Tab[]): ClosedTab[] {
+  const paths = tabs.map(({ path }) => path)
+  return closing.map((tab) => ({ path: tab.path, address: addressOfTab(tab), before: paths.slice(0, paths.indexOf(tab.path)) }))
+}
+
+/** A closed tab in its old place, behind the nearest of those that stood before it. */
+export function reopenTab(tabs: readonly Tab[], { path, address, before }: ClosedTab): readonly Tab[] {
+  if (tabs.some((tab) => tab.path === path)) return tabs
+  const place = tabs.findLastIndex((tab) => before.includes(tab.path)) + 1
+  return moveTab([...tabs, { path, location: null, keptAddress: address, generation: 0 }], path, place)
+}
+
 /** The tab to look at when the shown one is among those that close: the nearest to the right, then to the left. */
 export function tabAfterClosing(tabs: readonly Tab[], shown: string, closed: readonly string[]): Tab | undefined {
   const at = tabs.findIndex((tab) => tab.path === shown)

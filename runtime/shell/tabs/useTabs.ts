@@ -8,12 +8,15 @@ import { useIsPage } from '../redirectOf'
 import { keepTabs, readKeptTabs } from './keptTabs'
 import {
   addressOfTab,
+  type ClosedTab,
   type ClosingAction,
+  closedTabs,
   firstTabs,
   moveTab,
   openTab,
   pinTab,
   refreshTab,
+  reopenTab,
   type Tab,
   tabAfterClosing,
   tabsToClose,
@@ -47,8 +50,8 @@ interface TabsState {
   tabs: readonly Tab[]
   location: Location | null
   isMulti: boolean
-  /** Addresses of closed tabs, the last one last. */
-  closed: readonly string[]
+  /** The last one last. */
+  closed: readonly ClosedTab[]
 }
 
 /** As many closed tabs as can be opened again. */
@@ -90,7 +93,7 @@ export function useTabs({ isMulti, isPassing, isAlone }: TabsOptions): Tabs {
         setState((before) => ({
           ...before,
           tabs: before.tabs.filter((tab) => !paths.includes(tab.path)),
-          closed: [...before.closed, ...closing.map(addressOfTab)].slice(-mostClosed),
+          closed: [...before.closed, ...closedTabs(before.tabs, closing)].slice(-mostClosed),
         }))
         if (!paths.includes(shown)) return
         const next = action === 'close' ? tabAfterClosing(tabs, shown, paths) : tabs.find((tab) => tab.path === path)
@@ -112,8 +115,8 @@ export function useTabs({ isMulti, isPassing, isAlone }: TabsOptions): Tabs {
   const reopen = useMemo(() => {
     if (last === undefined) return null
     return () => {
-      setState((before) => ({ ...before, closed: before.closed.slice(0, -1) }))
-      void navigate(last)
+      setState((before) => ({ ...before, tabs: reopenTab(before.tabs, last), closed: before.closed.slice(0, -1) }))
+      void navigate(last.address)
     }
   }, [last, navigate])
   return { tabs, shown, close, refresh, move, pin, reopen }

@@ -121,7 +121,7 @@ describe('P2-opentabs', () => {
     expect(titles()).toEqual(['首页', '试验订单', '试验设备'])
   })
 
-  it('what was closed last is opened again, the one before after it, at the queries that they had', async () => {
+  it('what was closed last is opened again, the one before after it, in their old places and at the queries that they had', async () => {
     const { user, address } = await openBoth()
     await user.click(strip().getByRole('button', { name: '关闭 试验设备' }))
     await waitFor(() => expect(titles()).toEqual(['首页', '试验订单']))
@@ -131,7 +131,7 @@ describe('P2-opentabs', () => {
     await waitFor(() => expect(address()).toBe('/p/order'))
     await choose('首页', '重新打开最近关闭的页面')
     await waitFor(() => expect(address()).toBe('/p/equipment?q=new'))
-    expect(titles()).toEqual(['首页', '试验订单', '试验设备'])
+    expect(titles()).toEqual(['首页', '试验设备', '试验订单'])
     fireEvent.contextMenu(tab('首页'))
     expect(await screen.findByRole('menuitem', { name: '重新打开最近关闭的页面' })).toHaveAttribute('aria-disabled', 'true')
   })
