@@ -20,8 +20,8 @@ export interface RowChange {
 /** A server rule hung on a declaration. Throws a `CallFailure` to refuse. */
 export type RowHook = (change: RowChange, context: CallContext, connection: Connection) => Promise<void> | void
 
-/** A rule before a row goes: it asks as well what other rows name it, by the resources that have a table. */
-export type DeleteHook = (
+/** A rule before a row changes or goes: it asks as well what other rows name it, by the resources that have a table. */
+export type NamedRowHook = (
   change: RowChange,
   context: CallContext,
   connection: Connection,
@@ -135,8 +135,8 @@ export interface ResourceDeclaration {
   guarded?: { open: readonly string[]; permission: ProductPermission }
   hooks?: {
     beforeAdd?: RowHook
-    beforeEdit?: RowHook
-    beforeDelete?: DeleteHook
+    beforeEdit?: NamedRowHook
+    beforeDelete?: NamedRowHook
     afterAdd?: RowHook
     afterEdit?: RowHook
     afterDelete?: RowHook

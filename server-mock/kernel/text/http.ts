@@ -107,6 +107,11 @@ export const http = {
     'en-US': 'The code “${code}” must begin with that of the category above, “${parent}”',
     'de-DE': 'Der Code „${code}“ muss mit dem der übergeordneten Kategorie, „${parent}“, beginnen',
   },
+  categoryCodeInRows: {
+    'zh-CN': '类别编码“${code}”正由以下数据使用，不能修改：${places}',
+    'en-US': 'The code “${code}” cannot be changed, records hold it: ${places}',
+    'de-DE': 'Der Code „${code}“ lässt sich nicht ändern, solange Datensätze ihn enthalten: ${places}',
+  },
   categoryInRows: {
     'zh-CN': '类别“${name}”正由以下数据使用，不能删除：${places}',
     'en-US': 'The category “${name}” cannot be deleted, records name it: ${places}',

@@ -67,7 +67,7 @@ export const editRow: SaveKind = {
     if (before.rowVersion !== prepared.rowVersion) throw new StaleRow(id)
     const { row, subs } = await complete(saving, prepared)
     const change = { id, values: changedValues(before, row), before }
-    await hooks?.beforeEdit?.(change, context, connection)
+    await hooks?.beforeEdit?.(change, context, connection, parts.owners())
     await updateRow(connection, model, id, change.values, context)
     await refuseOutside(saving, [id])
     await saveSubRows(saving, id, subs)

@@ -33,7 +33,7 @@ export async function runAction(saving: SaveContext, action: DeclaredAction, ids
   const noted: NotedRow[] = []
   for (const { id, values, before } of changes) {
     const change = { id, values: { ...values }, before: { ...before } }
-    await hooks?.beforeEdit?.(change, context, connection)
+    await hooks?.beforeEdit?.(change, context, connection, parts.owners())
     await updateRow(connection, model, id, change.values, context)
     await hooks?.afterEdit?.(change, context, connection)
     noted.push({ id, before, after: change.values })

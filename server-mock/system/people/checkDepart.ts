@@ -1,7 +1,7 @@
 import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
-import { type DeleteHook, linkedIn, type RowHook } from '../../resource'
+import { linkedIn, type NamedRowHook, type RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { refuseNewCode } from './fieldRefusal'
 import { requireGivable } from './givable'
@@ -36,7 +36,7 @@ export const checkDepart: RowHook = async (change, context, connection) => {
 }
 
 /** A department goes when nobody belongs to it, no role is its own, and no row names it. */
-export const checkDepartLeft: DeleteHook = async ({ id, before }, context, connection, owners) => {
+export const checkDepartLeft: NamedRowHook = async ({ id, before }, context, connection, owners) => {
   const name = storedName(before, ['departName', 'orgCode'], context)
   const users = await usersHolding(connection, 'sys_user_depart', id, context)
   if (users) throw new CallFailure('refused', 'people.departUsed', { name, users })

@@ -1,5 +1,5 @@
 import { CallFailure } from '../../kernel/CallFailure'
-import type { DeleteHook, RowHook } from '../../resource'
+import type { NamedRowHook, RowHook } from '../../resource'
 import { refuseNewCode } from './fieldRefusal'
 import { placesNaming } from './placesNaming'
 import { storedName } from './storedName'
@@ -9,7 +9,7 @@ import { usersHolding } from './usersHolding'
 export const checkPosition: RowHook = (change, context) => refuseNewCode(change, 'code', 'positionCode', context)
 
 /** A position goes when nobody holds it and no row names it. */
-export const checkPositionLeft: DeleteHook = async ({ id, before }, context, connection, owners) => {
+export const checkPositionLeft: NamedRowHook = async ({ id, before }, context, connection, owners) => {
   const name = storedName(before, ['name', 'code'], context)
   const users = await usersHolding(connection, 'sys_user_position', id, context)
   if (users) throw new CallFailure('refused', 'people.positionUsed', { name, users })

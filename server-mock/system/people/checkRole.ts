@@ -3,7 +3,7 @@ import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { type DeleteHook, linkedIn, type RowHook } from '../../resource'
+import { linkedIn, type NamedRowHook, type RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { refuseNewCode } from './fieldRefusal'
 import { requireGivable } from './givable'
@@ -56,7 +56,7 @@ export const checkRole: RowHook = async (change, context: CallContext, connectio
 }
 
 /** A role that somebody has, or a page or a row names, stays, and that of the administrators in any case. */
-export const checkRoleLeft: DeleteHook = async ({ id, before }, context, connection, owners) => {
+export const checkRoleLeft: NamedRowHook = async ({ id, before }, context, connection, owners) => {
   if (before?.roleCode === administratorRole) throw new CallFailure('refused', 'people.builtInRole')
   const name = storedName(before, ['roleName', 'roleCode'], context)
   const users = await usersHolding(connection, 'sys_user_role', id, context)

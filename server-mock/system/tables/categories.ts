@@ -1,7 +1,8 @@
 import type { ProductAccess } from '../../kernel/Access'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
-import type { DeleteHook, RowHook } from '../../resource'
+import type { NamedRowHook, RowHook } from '../../resource'
+import { refusalAt } from '../people/fieldRefusal'
 import { placesNaming } from '../people/placesNaming'
 import { storedName } from '../people/storedName'
 import { systemTables } from '../SystemTables'
@@ -20,8 +21,18 @@ const keepCodesInLine: RowHook = async ({ values, before }, { language }, connec
   throw new CallFailure('bad-request', 'http.categoryCode', shown, { errors: [{ path: '/code', code: 'categoryCode', message }] })
 }
 
+/** The code stays as long as rows hold it; those that hold the id follow. */
+const keepHeldCode: NamedRowHook = async (change, context, connection, owners) => {
+  const { values, before } = change
+  await keepCodesInLine(change, context, connection)
+  if (!before?.code || !Object.hasOwn(values, 'code') || values.code === before.code) return
+  const code = String(before.code)
+  const places = await placesNaming(connection, owners, { table: 'sys_category', before: { code } }, context)
+  if (places) throw refusalAt('code', 'http.categoryCodeInRows', context, { code, places })
+}
+
 /** A category goes when no row names it any more. */
-const checkCategoryLeft: DeleteHook = async ({ before }, context, connection, owners) => {
+const checkCategoryLeft: NamedRowHook = async ({ before }, context, connection, owners) => {
   const places = await placesNaming(connection, owners, { table: 'sys_category', before }, context)
   if (places) throw new CallFailure('refused', 'http.categoryInRows', { name: storedName(before, ['name', 'code'], context), places })
 }
@@ -48,5 +59,5 @@ export const sysCategory = serviceTable({
     deleteBatch: '/sys/category/deleteBatch',
   },
   access: { list: 'user', add: mayEdit, edit: mayEdit, delete: mayEdit, export: 'user', import: mayEdit },
-  hooks: { beforeAdd: keepCodesInLine, beforeEdit: keepCodesInLine, beforeDelete: checkCategoryLeft },
+  hooks: { beforeAdd: keepCodesInLine, beforeEdit: keepHeldCode, beforeDelete: checkCategoryLeft },
 })

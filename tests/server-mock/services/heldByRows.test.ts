@@ -124,6 +124,23 @@ describe('what rows name is not deleted, and the refusal says where it is named'
     expect(await remove('category', id)).toMatchObject({ success: true })
   })
 
+  it('P7-category and keeps its code meanwhile, but not its name', async () => {
+    const category = await added('category', { name: '螺母', nameEn: 'Nuts', code: 'Z10' })
+    const row = await addRow({ name: 'f', part: 'Z10' })
+    const edit = (values: object) =>
+      office.admin<Row>('PUT', '/api/sys/category/edit', { id: category.id, ...values }, { 'Accept-Language': 'en-US' })
+    const refused = 'The code “Z10” cannot be changed, records hold it: Dispatch (dispatch) “Part”: 1'
+    expect(await edit({ rowVersion: category.rowVersion, code: 'Z11' })).toMatchObject({
+      success: false,
+      errors: [{ path: '/code', message: refused }],
+    })
+    const renamed = await edit({ rowVersion: category.rowVersion, nameEn: 'Nuts and washers', code: 'Z10' })
+    expect(renamed).toMatchObject({ success: true })
+    await removeRow(row)
+    await server.database.kysely.deleteFrom('sys_trash').where('row_id', '=', row).execute()
+    expect(await edit({ rowVersion: renamed.result.rowVersion, code: 'Z11' })).toMatchObject({ success: true })
+  })
+
   it('P7-roles a role that a row names', async () => {
     const { id } = await added('role', { roleCode: 'porter', roleName: '搬运', roleNameEn: 'Porter' })
     await addRow({ name: 'd', role: id })
