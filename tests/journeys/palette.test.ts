@@ -41,6 +41,23 @@ describe('C-palette', () => {
   })
 })
 
+journey('C-keys on a narrow telephone every key stands inside its dialog, long German names too', async ({ visit }) => {
+  const { page } = await visit({ as: 'staff', at: '/p/test-equipment', language: 'de-DE' })
+  await rowWith(page, 'EQ-000001').waitFor()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.getByRole('tab', { name: 'Startseite' }).focus()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Tastenkürzel' })
+  await keys.getByText('Zeile öffnen').waitFor()
+  const outside = await keys.evaluate((dialog) => {
+    const { right } = dialog.querySelector('.pw-keys-groups')?.getBoundingClientRect() ?? new DOMRect()
+    return [...dialog.querySelectorAll('kbd, dt')]
+      .filter((each) => each.getBoundingClientRect().right > right + 1)
+      .map((each) => each.textContent)
+  })
+  expect(outside).toEqual([])
+})
+
 journey('C-keys pages are gone through, a list is searched and a record begun without a mouse', async ({ visit }) => {
   const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
   const focused = () => page.evaluate(() => document.activeElement?.id)

@@ -64,9 +64,14 @@ function usePageEntries(words: string): PaletteEntry[] {
   return shown.slice(0, mostPages).map(({ path, title, above, outside }) => ({
     key: `page ${path}`,
     title,
-    ...(above.length > 0 && { detail: above.join(' / ') }),
+    detail: placeOf(title, above),
     perform: () => (outside ? void window.open(outside, '_blank', 'noopener,noreferrer') : openTab(path)),
   }))
+}
+
+/** The groups that a page is in. A group called like its page says nothing more. */
+function placeOf(title: string, above: readonly string[]): string | undefined {
+  return above.filter((group) => group !== title).join(' / ') || undefined
 }
 
 /** How far what is called so is from what was typed: it is its name or code, its name begins with it, or has it inside; else its group is called so, or sounds so. */
