@@ -71,4 +71,11 @@ describe('a tree of ticks', () => {
     await user.type(screen.getByRole('textbox'), 'x')
     expect(screen.getByText('没有查询到任何数据')).toBeTruthy()
   })
+
+  it('says so where there is nothing to be ticked, and not that nothing was found', async () => {
+    const config = { type: 'tickTree', key: 'permissions', title: '权限', url: '/sys/role/queryTreeList' } as const
+    await stage(config, {}, { calls: { get: () => ({ treeList: [] }) } })
+    expect(await screen.findByText('暂无数据')).toBeTruthy()
+    expect(screen.queryByText('没有查询到任何数据')).toBeNull()
+  })
 })

@@ -44,7 +44,7 @@ export function TickTreeBox(props: InputProps<TickTreeField>) {
         <span>{text('fields.ticked', { count: all.filter((key) => ticked.has(key)).length, total: all.length })}</span>
       </div>
       <div className="pw-tick-tree-nodes">
-        {found.length === 0 && <p>{text('fields.nothingFound')}</p>}
+        {found.length === 0 && <p>{text(data.length === 0 ? 'fields.empty' : 'fields.nothingFound')}</p>}
         <TickBranch
           nodes={found}
           ticked={ticked}
