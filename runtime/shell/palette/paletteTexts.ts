@@ -7,7 +7,7 @@ const paletteTexts = {
   hint: {
     'zh-CN': '页面、记录或操作',
     'en-US': 'Pages, records or actions',
-    'de-DE': 'Seiten, Datensätze oder Aktionen',
+    'de-DE': 'Seiten, Daten, Aktionen',
   },
   recent: { 'zh-CN': '最近打开的页面', 'en-US': 'Recent pages', 'de-DE': 'Zuletzt geöffnet' },
   pages: { 'zh-CN': '页面', 'en-US': 'Pages', 'de-DE': 'Seiten' },
