@@ -1,50 +1,15 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { type FocusedPart, useFocusOfGone } from '../kit/useFocusOfGone'
 import type { DataGridHandle } from './DataGrid'
 
-/** The row that has the focus, or had it when a dialog or a menu over the list took it. */
-interface FocusedRow {
-  element: Element
+interface FocusedRow extends FocusedPart {
   rowIdx: number
   idx: number
 }
 
-/** What stands over the list and gives the focus back when it closes. */
-const over = '[role="dialog"], [role="menu"]'
-
-/**
- * Keeps the focus in the grid when its row goes: the row in its place takes it, the last one where none is left there, the headings where there is no row.
- * A dialog that is open meanwhile, or about to close, keeps the focus until then. The answer is what the grid's element is told of the focus with.
- */
+/** Keeps the focus in the grid when its row goes: the row in its place takes it, the last one where none is left there, the headings where there is no row. */
 export function useFocusOfRows(body: RefObject<HTMLElement | null>, grid: RefObject<DataGridHandle | null>, rows: readonly unknown[]) {
-  const focused = useRef<FocusedRow | null>(null)
-  const waiting = useRef<(() => void) | null>(null)
-  useEffect(() => {
-    const leave = ({ target }: FocusEvent) => {
-      const isElsewhere = target instanceof Element && !body.current?.contains(target) && !target.closest(over) && !isNowhere(target)
-      if (isElsewhere) focused.current = null
-    }
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('focusin', leave)
-      waiting.current?.()
-    }
-  }, [body])
-  const count = rows.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are drawn
-  useLayoutEffect(() => {
-    const was = focused.current
-    if (!was || was.element.isConnected) return
-    focused.current = null
-    waiting.current?.()
-    waiting.current = whenFocusIsLost(() => moveFocus(grid.current, was, count))
-  }, [rows])
-  return useCallback(
-    (target: Element) => {
-      // What a cell has opened elsewhere tells of its focus too.
-      if (body.current?.contains(target)) focused.current = rowOf(target)
-    },
-    [body],
-  )
+  return useFocusOfGone(body, rows, rowOf, (was) => moveFocus(grid.current, was, rows.length))
 }
 
 function rowOf(target: Element): FocusedRow | null {
@@ -57,30 +22,6 @@ function rowOf(target: Element): FocusedRow | null {
     rowIdx: Number(element.getAttribute('aria-rowindex')) - headings - 1,
     idx: Number(cell.getAttribute('aria-colindex')) - 1,
   }
-}
-
-/** true where the focus is of no use: nothing has it, or the page as a whole, which dialogs give it to when they find nothing better. */
-function isNowhere(element: Element | null): boolean {
-  return element === null || element === document.body || element.localName === 'main'
-}
-
-/** Calls back once as soon as nothing has the focus, and never when somebody has taken it elsewhere meanwhile. The answer ends the waiting. */
-function whenFocusIsLost(action: () => void): () => void {
-  const look = () => {
-    const { activeElement } = document
-    if (!isNowhere(activeElement) && activeElement?.closest(over)) return
-    stop()
-    if (isNowhere(activeElement)) action()
-  }
-  const changes = new MutationObserver(look)
-  const stop = () => {
-    changes.disconnect()
-    document.removeEventListener('focusin', look)
-  }
-  changes.observe(document.body, { childList: true, subtree: true })
-  document.addEventListener('focusin', look)
-  look()
-  return stop
 }
 
 function moveFocus(grid: DataGridHandle | null, { rowIdx, idx }: FocusedRow, count: number): void {

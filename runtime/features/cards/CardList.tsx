@@ -1,5 +1,5 @@
 import { Select, Spin } from 'antd'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { SourceText } from '../../../schemas/language/SourceText'
 import type { DataGridProps } from '../../grid/DataGrid'
@@ -9,6 +9,7 @@ import { errorText } from '../../session/errorText'
 import { useFeatureText } from '../../session/featureText'
 import { usePageHost } from '../../session/PageHost'
 import { Card, type CardContext } from './Card'
+import { useFocusOfCards } from './useFocusOfCards'
 import './cards.css'
 
 const texts = {
@@ -25,6 +26,8 @@ type CardListProps = CardContext &
 export function CardList(props: CardListProps) {
   const { label, rows, isLoading = false, error = null } = props
   const { text } = usePageHost()
+  const list = useRef<HTMLUListElement>(null)
+  const noteFocus = useFocusOfCards(list, rows)
   return (
     <div className="cards" aria-busy={isLoading}>
       {error && <ErrorNotice title={text('list.failed')} message={errorText(error, text)} onRetry={props.onRetry} />}
@@ -34,7 +37,7 @@ export function CardList(props: CardListProps) {
         {rows.length === 0 && !isLoading && !error && (
           <EmptyState text={props.emptyText ?? text('list.empty')}>{props.emptyWays}</EmptyState>
         )}
-        <ul aria-label={label}>
+        <ul ref={list} aria-label={label} tabIndex={-1} onFocus={({ target }) => noteFocus(target)}>
           {rows.map((row, index) => (
             <Card key={row.id} {...props} row={row} number={index + 1} />
           ))}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ListPage } from '../../../runtime/pages/ListPage'
@@ -70,6 +70,30 @@ describe('on a narrow screen rows are cards', () => {
     expect(card.getByRole('button', { name: 'Delete' })).toBeInTheDocument()
     await user.click(card.getByRole('button', { name: 'pump' }))
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('when a card is deleted, the one in its place has the focus, and the last one where none is left there', async () => {
+    let left = [...records, { id: '3', name: 'fan', price: 9 }]
+    const { user } = await open({
+      list: () => ({ records: left, total: left.length, size: 15, current: 1, pages: 1 }),
+      delete: (_url, query) => {
+        left = left.filter(({ id }) => id !== (query as { id: string }).id)
+        return null
+      },
+    })
+    const remove = async (name: string) => {
+      const card = (await screen.findByRole('button', { name })).closest('li') as HTMLElement
+      await user.click(within(card).getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+    }
+    const buttonOf = (name: string) =>
+      within(screen.getByRole('button', { name }).closest('li') as HTMLElement).getByRole('button', { name: 'Delete' })
+    await remove('valve')
+    await waitFor(() => expect(buttonOf('fan')).toHaveFocus())
+    await remove('fan')
+    await waitFor(() => expect(buttonOf('pump')).toHaveFocus())
+    await remove('pump')
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Equipment: rows' })).toHaveFocus())
   })
 
   it('sorted by a choice, as there are no headings', async () => {
