@@ -54,37 +54,35 @@ export function ListPage({ page }: { page: ListModel }) {
       <Around page={page} row={selected.length === 1 ? selected[0] : undefined} editTable={list.actions.editTable}>
         <ListBody page={page} list={list} />
       </Around>
-      <ErrorBoundary size="block" resetKeys={[dialog.task]}>
-        <PartSuspense>
-          {dialog.task && (
-            <RowDialog
-              page={formPage}
-              task={dialog.task}
-              isOpen={dialog.isOpen}
-              onClose={dialog.close}
-              onSaved={list.reload}
-              open={dialog.open}
-              rows={list.rows.filter(canBeChosen)}
-              whole={wholeOf(page, list)}
-            />
-          )}
-        </PartSuspense>
-      </ErrorBoundary>
-      <ErrorBoundary size="block" resetKeys={[list.filtering.opened]}>
-        <PartSuspense>
-          {list.filtering.opened && <OpenFilter {...list.filtering} opened={list.filtering.opened} list={context} />}
-        </PartSuspense>
-      </ErrorBoundary>
-      <ErrorBoundary size="block" resetKeys={[list.views.designed]}>
-        <PartSuspense>{list.views.designed && <ViewDesigner page={page} context={context} designed={list.views.designed} />}</PartSuspense>
-      </ErrorBoundary>
-      <ErrorBoundary size="block" resetKeys={[asking.task]}>
-        <PartSuspense>{asking.task && <AskDialog task={asking.task} isOpen={asking.isOpen} onClose={asking.close} />}</PartSuspense>
-      </ErrorBoundary>
-      <ErrorBoundary size="block" resetKeys={[featureDialog.shown]}>
-        <PartSuspense>{featureDialog.shown?.(featureDialog)}</PartSuspense>
-      </ErrorBoundary>
+      <OverList reason={dialog.task}>
+        {(task) => (
+          <RowDialog
+            page={formPage}
+            task={task}
+            isOpen={dialog.isOpen}
+            onClose={dialog.close}
+            onSaved={list.reload}
+            open={dialog.open}
+            rows={list.rows.filter(canBeChosen)}
+            whole={wholeOf(page, list)}
+          />
+        )}
+      </OverList>
+      <OverList reason={list.filtering.opened}>{(opened) => <OpenFilter {...list.filtering} opened={opened} list={context} />}</OverList>
+      <OverList reason={list.views.designed}>{(designed) => <ViewDesigner page={page} context={context} designed={designed} />}</OverList>
+      <OverList reason={asking.task}>{(task) => <AskDialog task={task} isOpen={asking.isOpen} onClose={asking.close} />}</OverList>
+      <OverList reason={featureDialog.shown}>{(draw) => draw(featureDialog)}</OverList>
     </section>
+  )
+}
+
+/** What stands over the list while there is a reason for it. When it breaks, the list goes on. */
+function OverList<T extends object>({ reason, children }: { reason: T | null | undefined; children(reason: T): ReactNode }) {
+  if (!reason) return null
+  return (
+    <ErrorBoundary size="block" resetKeys={[reason]}>
+      <PartSuspense>{children(reason)}</PartSuspense>
+    </ErrorBoundary>
   )
 }
 
