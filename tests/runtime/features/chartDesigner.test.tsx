@@ -125,15 +125,21 @@ describe('B2.6-dialog the designer', () => {
 
   it('puts what the server finds at its field and keeps what was typed; a second click saves once', async () => {
     const errors = [{ path: '/xfieldCode', code: 'fieldGone', message: 'That field has just gone' }]
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     const { host } = await openDeals({
       calls: {
-        put: () => {
+        put: async () => {
+          await answered
           throw new CallError('invalid', 'That field has just gone', { status: 400, errors })
         },
       },
     })
     const dialog = await openEdit()
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    answer()
     expect(await dialog.findByText('That field has just gone')).toBeInTheDocument()
     expect(dialog.getByLabelText('Chart name')).toHaveValue('By state')
     expect(bodiesOf(host, 'put', 'edit')).toHaveLength(1)
