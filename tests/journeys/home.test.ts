@@ -23,6 +23,35 @@ journey('P2-main the dashboard counts real rows, and the workbench shows what is
   await page.getByRole('region', { name: 'Often used' }).getByRole('link', { name: 'Tasks' }).waitFor()
 })
 
+journey('every picture to choose from stands in the middle of its tile, with its whole name inside', async ({ visit }) => {
+  const { page } = await visit({ as: 'staff', at: '/p/order', language: 'de-DE' })
+  await page.locator('.pw-user').click()
+  await page.getByRole('menuitem', { name: 'Profilbild ändern' }).click()
+  await dialog(page).getByText('Initiale', { exact: true }).waitFor()
+  // A name of a later day may be as long as this.
+  await dialog(page)
+    .getByText('Lächeln', { exact: true })
+    .evaluate((name) => {
+      const text = [...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
+      if (text) text.textContent = 'Anfangsbuchstabe'
+    })
+  const crooked = await dialog(page)
+    .locator('.pw-avatar-choice label')
+    .evaluateAll((tiles) =>
+      tiles
+        .filter((tile) => {
+          const [outer, picture] = [
+            tile.getBoundingClientRect(),
+            tile.querySelector('.pw-avatar')?.getBoundingClientRect() ?? new DOMRect(),
+          ]
+          const isCentred = Math.abs(outer.left + outer.right - picture.left - picture.right) <= 2
+          return tile.scrollWidth > tile.clientWidth || !isCentred
+        })
+        .map((tile) => tile.textContent),
+    )
+  expect(crooked).toEqual([])
+})
+
 journey('P2-photo a photo is cut by keyboard and stands in the header of every tab at once', async ({ visit }) => {
   const { page, openTab } = await visit({ as: 'staff' })
   await page.getByRole('region', { name: 'All areas' }).waitFor()

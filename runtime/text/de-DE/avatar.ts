@@ -1,7 +1,7 @@
 export const avatar = {
   title: 'Profilbild ändern',
   choose: 'Profilbild wählen',
-  letter: 'Anfangsbuchstabe',
+  letter: 'Initiale',
   own: 'Mein Foto',
   name: {
     smile: 'Lächeln',
