@@ -30,7 +30,7 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
   const end = async (id?: string) => {
     try {
       await host.calls.delete(path, id === undefined ? {} : { id })
-      host.notify('success', say('ended'))
+      host.notify('success', say(id === undefined ? 'endedOthers' : 'ended'))
     } catch (failure) {
       warnOf(host, failure)
     }

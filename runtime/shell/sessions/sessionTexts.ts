@@ -17,6 +17,11 @@ const sessionTexts = {
   endOne: { 'zh-CN': '结束会话：${device}', 'en-US': 'End the session: ${device}', 'de-DE': 'Sitzung beenden: ${device}' },
   endOthers: { 'zh-CN': '结束其他所有会话', 'en-US': 'End all others', 'de-DE': 'Alle anderen beenden' },
   ended: { 'zh-CN': '会话已结束', 'en-US': 'The session has ended', 'de-DE': 'Die Sitzung ist beendet' },
+  endedOthers: {
+    'zh-CN': '其他会话均已结束',
+    'en-US': 'All other sessions have ended',
+    'de-DE': 'Alle anderen Sitzungen sind beendet',
+  },
   endingTitle: { 'zh-CN': '即将自动退出', 'en-US': 'You are about to be signed out', 'de-DE': 'Sie werden gleich abgemeldet' },
   ending: {
     'zh-CN': '您的登录将在 ${minutes} 分钟内结束。是否继续使用？',

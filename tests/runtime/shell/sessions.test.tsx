@@ -62,6 +62,7 @@ describe('C-sessions', () => {
     expect(dialog.getByRole('button', { name: '结束其他所有会话' })).toBeDisabled()
     await waitFor(() => expect(dialog.getByRole('list')).toHaveFocus())
     expect(asked.filter(({ path }) => path === '/sys/session/own').length).toBeGreaterThanOrEqual(5)
+    expect(await screen.findByText('其他会话均已结束')).toBeVisible()
     // Who has come by keyboard goes on at the menu that led here.
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('button', { name: '王小明' })).toHaveFocus())
