@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import { isolated } from '../../../schemas/language/isolated'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { rowName } from '../../fields/rowName'
 import { type CopiedRow, copyOf } from '../../form/copyRow'
@@ -16,6 +15,7 @@ import { errorText } from '../../session/errorText'
 import { type PageHost, usePageHost } from '../../session/PageHost'
 import { isReadOnlyRow } from '../rowActions/isReadOnlyRow'
 import { RowTools } from './RowTools'
+import { titleOfRow } from './titleOfRow'
 import type { DialogTask, OpenDialog } from './useRowDialog'
 import { useStoredRow } from './useStoredRow'
 import { useTurning, type WholeList } from './useTurning'
@@ -67,7 +67,7 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
   return (
     <DialogWithFullscreen
       isOpen={isOpen}
-      title={[text(titles[mode]), page.title, named].flatMap((part) => (part ? [isolated(part)] : [])).join(' · ')}
+      title={titleOfRow(text(titles[mode]), page.title, named)}
       width={page.form.width}
       isDirty={isDirty}
       onClose={close}

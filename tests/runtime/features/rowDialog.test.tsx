@@ -46,6 +46,14 @@ const dialog = () => screen.findByRole('dialog', undefined, { timeout: 10_000 })
 const listCalls = (made: { method: string }[]) => made.filter(({ method }) => method === 'list').length
 
 describe('the form dialog of a list', () => {
+  it('has a name that is written from right to left in a piece of its own, which is cut at its own end', async () => {
+    const name = 'جهاز اختبار الاهتزاز'
+    await openList({ calls: { queryById: () => ({ ...row, name }) } })
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    const shown = await within(await dialog()).findByText(name, { selector: 'bdi' })
+    expect(shown.closest('h2')).toHaveTextContent(`Edit · Equipment · ${name}`)
+  })
+
   it('adds a row, closes, and loads the list anew', async () => {
     const { host } = await openList()
     await user.click(await screen.findByRole('button', { name: 'New' }))
