@@ -17,7 +17,7 @@ export const keyTexts = {
   previousTab: { 'zh-CN': '上一个页签', 'en-US': 'Previous tab', 'de-DE': 'Vorheriger Reiter' },
   closeTab: { 'zh-CN': '关闭当前页签', 'en-US': 'Close the tab', 'de-DE': 'Reiter schließen' },
   reopenTab: { 'zh-CN': '重新打开关闭的页签', 'en-US': 'Reopen the tab closed last', 'de-DE': 'Zuletzt geschlossenen Reiter öffnen' },
-  new: { 'zh-CN': '在列表中新增记录', 'en-US': 'New record in a list', 'de-DE': 'Neuer Datensatz in einer Liste' },
+  new: { 'zh-CN': '在列表中新建记录', 'en-US': 'New record in a list', 'de-DE': 'Neuer Datensatz in einer Liste' },
   print: { 'zh-CN': '打印列表或表单', 'en-US': 'Print the list or the form', 'de-DE': 'Liste oder Formular drucken' },
   listSearch: { 'zh-CN': '转到列表的查询框', 'en-US': 'Go to the search of a list', 'de-DE': 'Zur Suche einer Liste' },
   keys: { 'zh-CN': '显示本一览', 'en-US': 'Show this list', 'de-DE': 'Diese Übersicht zeigen' },

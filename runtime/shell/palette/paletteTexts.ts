@@ -13,7 +13,7 @@ const paletteTexts = {
   pages: { 'zh-CN': '页面', 'en-US': 'Pages', 'de-DE': 'Seiten' },
   actions: { 'zh-CN': '操作', 'en-US': 'Actions', 'de-DE': 'Aktionen' },
   records: { 'zh-CN': '记录', 'en-US': 'Records', 'de-DE': 'Datensätze' },
-  newOn: { 'zh-CN': '新增：${page}', 'en-US': 'New: ${page}', 'de-DE': 'Neu: ${page}' },
+  newOn: { 'zh-CN': '新建：${page}', 'en-US': 'New: ${page}', 'de-DE': 'Neu: ${page}' },
   light: { 'zh-CN': '切换到浅色外观', 'en-US': 'Switch to the light look', 'de-DE': 'Helle Darstellung wählen' },
   dark: { 'zh-CN': '切换到深色外观', 'en-US': 'Switch to the dark look', 'de-DE': 'Dunkle Darstellung wählen' },
   keys: { 'zh-CN': '键盘快捷键', 'en-US': 'Keyboard shortcuts', 'de-DE': 'Tastenkürzel' },

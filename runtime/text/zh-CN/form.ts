@@ -6,7 +6,7 @@ export const form = {
   more: '更多',
   moreOf: '“{{title}}”的更多内容',
   save: '保存',
-  saveAnother: '保存并新增',
+  saveAnother: '保存并新建',
   print: '打印',
   saveKeys: '快捷键：Ctrl+Enter / Ctrl+S',
   saveKeysMac: '快捷键：⌘↩ / ⌘S',

@@ -56,7 +56,7 @@ export const list = {
   stepFailed: '第 {{step}} 步（共 {{count}} 步）失败：{{reason}}（之前 {{done}} 步已执行，之后 {{left}} 步未执行）',
   selectForDetails: '请选择一条记录，查看其明细',
   noDetails: '该记录没有可关联的值',
-  mayNotAdd: '您没有新增的权限',
+  mayNotAdd: '您没有新建的权限',
   nothingToOpen: '没有可打开的记录',
   wrongInAddress: '地址中的查询条件无效，已忽略：{{labels}}',
   wrongPlace: '地址中的排序或分页在此列表中不可用，已忽略：{{names}}',

@@ -50,11 +50,11 @@ describe('the buttons of a form', () => {
 
   it('come in the order that is drawn: saving last, and first on a telephone', async () => {
     const { unmount } = await openForm({ onCancel: vi.fn(), onAnother: vi.fn() })
-    expect(inTabOrder()).toEqual(['取消', '保存并新增', '保存'])
+    expect(inTabOrder()).toEqual(['取消', '保存并新建', '保存'])
     unmount()
     const wide = window.matchMedia
     vi.stubGlobal('matchMedia', (query: string) => ({ ...wide(query), matches: query.includes('767.98px') }))
     await openForm({ onCancel: vi.fn(), onAnother: vi.fn() })
-    expect(inTabOrder()).toEqual(['保存', '取消', '保存并新增'])
+    expect(inTabOrder()).toEqual(['保存', '取消', '保存并新建'])
   })
 })

@@ -54,7 +54,7 @@ describe('C-palette', () => {
   it('finds pages by sound and by code, records by the call of the server, and pages to add records to', async () => {
     const { user, input, address, asked } = await openPalette()
     await user.type(input, 'order')
-    await waitFor(() => expect(options()).toEqual(['试验订单任务管理', 'TO-0001试验订单 · 高温试验', '新增：试验订单']))
+    await waitFor(() => expect(options()).toEqual(['试验订单任务管理', 'TO-0001试验订单 · 高温试验', '新建：试验订单']))
     // What was typed on the way is not asked for.
     expect(asked.filter(({ path }) => path === '/sys/search')).toHaveLength(1)
     await user.click(screen.getByRole('option', { name: /TO-0001/ }))
@@ -136,7 +136,7 @@ describe('C-keys', () => {
       '搜索页面、记录和操作',
       '下一个页签',
       '关闭当前页签',
-      '在列表中新增记录',
+      '在列表中新建记录',
       '转到列表的查询框',
       '保存表单',
       '向下填充',
