@@ -76,7 +76,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
         <div className="pw-change-password-buttons">
           <Button onClick={close}>{text('signIn.cancel')}</Button>
           <Button type="primary" htmlType="submit" loading={isPending}>
-            {text('signIn.confirm')}
+            {text('shell.changePassword')}
           </Button>
         </div>
       </form>

@@ -58,5 +58,4 @@ export const signIn = {
   expired: 'Ihre Anmeldung ist leider abgelaufen, bitte melden Sie sich erneut an',
   signInAgain: 'Erneut anmelden',
   cancel: 'Abbrechen',
-  confirm: 'OK',
 }

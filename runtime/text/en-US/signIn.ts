@@ -58,5 +58,4 @@ export const signIn = {
   expired: 'Sorry, your login has expired, please log in again',
   signInAgain: 're-login',
   cancel: 'Cancel',
-  confirm: 'OK',
 }

@@ -53,5 +53,4 @@ export const signIn = {
   expired: '很抱歉，登录已过期，请重新登录',
   signInAgain: '重新登录',
   cancel: '取消',
-  confirm: '确定',
 }

@@ -17,7 +17,7 @@ async function openDialog(answers: Parameters<typeof openProduct>[1] = {}) {
   await waitFor(() => expect(old).toBeVisible())
   const password = screen.getByLabelText('New password')
   const confirmation = screen.getByLabelText('Confirm new password')
-  const submit = () => product.user.click(screen.getByRole('button', { name: 'OK' }))
+  const submit = () => product.user.click(screen.getByRole('button', { name: 'Change password' }))
   return { ...product, old, password, confirmation, submit }
 }
 
