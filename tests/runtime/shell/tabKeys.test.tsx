@@ -47,7 +47,7 @@ it.each([
   await waitFor(() => expect(strip().getByRole('tab', { name: next })).toHaveFocus())
 })
 
-it('P2-tabs the first key of the shell opens a closed page again, although its code is still on its way', async () => {
+it('P2-tabs the first key of the shell opens a closed page again in its place, although its code is still on its way', async () => {
   const { user } = await openProduct('/p/equipment')
   await screen.findByText('page equipment')
   await user.click(await (await inSideMenu()).findByText('试验订单'))
@@ -58,7 +58,7 @@ it('P2-tabs the first key of the shell opens a closed page again, although its c
   fireEvent.keyDown(document.body, { key: 'Alt', altKey: true })
   fireEvent.keyDown(document.body, { key: 'Shift', altKey: true, shiftKey: true })
   fireEvent.keyDown(document.body, { key: 'T', code: 'KeyT', altKey: true, shiftKey: true })
-  await waitFor(() => expect(titles()).toEqual(['首页', '试验订单', '试验设备']))
+  await waitFor(() => expect(titles()).toEqual(['首页', '试验设备', '试验订单']))
 })
 
 it('P2-tabs the context menu of a tab gives the focus back to it', async () => {
