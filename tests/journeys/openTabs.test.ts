@@ -43,7 +43,7 @@ describe('P2-opentabs', () => {
     expect(await titles(page)).toEqual(['Home', 'Request a task', 'Test equipment'])
   })
 
-  journey('a page is dragged and moved by keys to another place, closed by its cross and opened again', async ({ visit }) => {
+  journey('a page is dragged and moved by keys to another place, closed by its cross and opened again where it stood', async ({ visit }) => {
     const person = await visit({ as: 'staff' })
     const { page } = person
     await openPages(person)
@@ -60,7 +60,7 @@ describe('P2-opentabs', () => {
     await tab(page, 'Home').click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Reopen closed page' }).click()
     await rowWith(page, 'EQ-000001').waitFor()
-    expect(await titles(page)).toEqual(['Home', 'Request a task', 'Test equipment'])
+    expect(await titles(page)).toEqual(['Home', 'Test equipment', 'Request a task'])
   })
 
   journey('on a telephone every page can be reached and closed', async ({ visit }) => {
