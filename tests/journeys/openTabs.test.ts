@@ -43,7 +43,7 @@ describe('P2-opentabs', () => {
     expect(await titles(page)).toEqual(['Home', 'Request a task', 'Test equipment'])
   })
 
-  journey('a page is dragged and moved by keys to another place, closed by its cross and opened again where it stood', async ({ visit }) => {
+  journey('a page is dragged and moved by keys to another place, closed and opened again where it stood', async ({ visit }) => {
     const person = await visit({ as: 'staff' })
     const { page } = person
     await openPages(person)
