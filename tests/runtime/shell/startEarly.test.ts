@@ -59,7 +59,7 @@ describe('an address that somebody signed in opens', () => {
     const { made, opened } = start('/p/order', 'token', [{ action: 'order:list', type: '1' }])
     await opened
     await expect
-      .poll(() => made.find(({ method }) => method === 'list')?.args.slice(0, 2))
+      .poll(() => made.find(({ method }) => method === 'list')?.args.slice(0, 2), { timeout: 15_000 })
       .toEqual(['/order/list', expect.objectContaining({ pageNo: 1, pageSize: 15, status: '*open*', field: 'id,orderCode,status' })])
   })
 
