@@ -1,8 +1,8 @@
-type Headers = Readonly<Record<string, string>>
+type HeaderValues = Readonly<Record<string, string>>
 
 interface Asked {
   answer: Promise<Response>
-  headers: Headers
+  headers: HeaderValues
   end(): void
 }
 
@@ -10,11 +10,11 @@ const asked = new Map<string, Asked>()
 
 /** With headers that can be looked at. */
 export interface OwnRequest extends RequestInit {
-  headers?: Headers
+  headers?: HeaderValues
 }
 
 /** Sends a read before those are there who want its answer: the first of them takes it. */
-export function askAhead(address: string, headers: Headers, cache?: RequestCache): void {
+export function askAhead(address: string, headers: HeaderValues, cache?: RequestCache): void {
   const limit = new AbortController()
   const answer = fetch(address, { headers, cache, signal: limit.signal })
   // A failure is met by whoever takes the answer.
