@@ -50,6 +50,9 @@ const wholes = [
 /** What nearly every page runs through, and not what somebody opens now and then. */
 const calledOnLoad = compileHints(({ name, isEntry }) => isEntry || wholes.some((whole) => whole.name === name))
 
+/** Libraries that do nothing when they are loaded, and do not say so: else all that stands beside a name in their lists would come with it. */
+const loadedForNames = [{ test: /node_modules\/(@rc-component|@ant-design)\/[\w-]+\/es\//, sideEffects: false }]
+
 /** A piece is named wherever it is asked for, and hashes do not compress: seven hexadecimal digits tell the versions of a piece apart as well. */
 const shortNames = {
   hashCharacters: 'hex' as const,
@@ -98,7 +101,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Every browser of the style sheets' targets knows it.
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 900,
-        rollupOptions: { output: { ...shortNames, codeSplitting: { groups: wholes } } },
+        rollupOptions: {
+          treeshake: { moduleSideEffects: loadedForNames },
+          output: { ...shortNames, codeSplitting: { groups: wholes } },
+        },
       },
   test: {
     // More than cores: a test waits for timers, for frames and for the server, and with one for each core a sixth of the time passed idly.

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { antdStyles } from './antdStyles/antdStyles.ts'
+import { calmPress } from './calmPress.ts'
 import { clippedIcons } from './clippedIcons.ts'
 import { droppableNames } from './droppableNames.ts'
 import { formWithoutParts } from './formWithoutParts.ts'
@@ -23,6 +24,7 @@ export const browserPlugins: PluginOption[] = [
   formWithoutParts,
   pickerWithoutSelector,
   steadyMotion,
+  calmPress,
   steppersForTheMouse,
   keyNumbers,
   clippedIcons,

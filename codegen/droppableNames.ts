@@ -3,18 +3,37 @@ import type { Plugin } from 'vite'
 interface Marking {
   /** The file, as its path ends. */
   file: RegExp
+  /** What it must hold, where its name does not tell which of several it is. */
+  holding?: RegExp
   /** What stands there, and what is put in its place. */
   marks: readonly (readonly [found: RegExp, instead: string])[]
 }
 
 const markings: readonly Marking[] = [
   {
-    // Links to routes, forms that are sent to routes, and what each context is called in a debugger.
+    // What each context is called in a debugger, and what only the router that loads data and draws whole documents uses.
     file: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
+    holding: /^function useRoutes\(/m,
     marks: [
       [/^\w+\.displayName = "\w+";$/gm, ''],
-      [/ = (React\d*\.(?:forwardRef|createContext)\()/g, ' = /* @__PURE__ */ $1'],
+      [/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1'],
+      [/^\w+\.contextType = \w+;$/gm, ''],
+      [/ = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, ' = /* @__PURE__ */ (() => $1)();'],
+      [/ = dataRouterOpts\?\.state;/, ' = void 0;'],
+      [/return dataRouterState && [\s\S]*? : (getChildren\(\);)/, 'return $1'],
+      [/isDataRoute \? useNavigateStable\(\) : /, ''],
+      [/shouldPrefetch && !isAbsolute \? .* : (link;)/, '$1'],
     ],
+  },
+  {
+    // What moves the members of a list.
+    file: /\/@rc-component\/motion\/es\/CSSMotionList\.js$/,
+    marks: [[/(export default) (genCSSMotionList\()/, '$1 /* @__PURE__ */ $2']],
+  },
+  {
+    // What writes directions of text for browsers that do not know them.
+    file: /\/@ant-design\/cssinjs\/es\/transformers\/legacyLogicalProperties\.js$/,
+    marks: [[/: (noSplit\()/g, ': /* @__PURE__ */ $1']],
   },
   {
     // The palettes of dark themes: antd works them out of the theme's colours.
@@ -22,9 +41,13 @@ const markings: readonly Marking[] = [
     marks: [[/^\w+Dark\.primary = \w+Dark\[5\];$/gm, '']],
   },
   {
-    // What it says to whoever debugs it, and else keeps to itself.
+    // What it says to whoever debugs it, and else keeps to itself; texts that a server is asked for, and values that are formatted inside of texts.
     file: /\/i18next\/dist\/esm\/i18next\.js$/,
-    marks: [[/(^\s+|\) )this\.logger\.(?:warn|log|deprecate)\(.*\);$/gm, '$1;']],
+    marks: [
+      [/new Connector\(.*\);/, 'new EventEmitter();'],
+      [/ else \{\s+formatter = Formatter;\s+\}/, ''],
+      [/(^\s+|\) )this\.logger\.(?:warn|log|deprecate)\(.*\);$/gm, '$1;'],
+    ],
   },
 ]
 
@@ -37,7 +60,7 @@ export const droppableNames: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    const marking = markings.find(({ file }) => file.test(id.split('?', 1)[0] ?? ''))
+    const marking = markings.find(({ file, holding }) => file.test(id.split('?', 1)[0] ?? '') && (!holding || holding.test(code)))
     if (!marking) return null
     return marking.marks.reduce((text, [found, instead]) => {
       const marked = text.replace(found, instead)

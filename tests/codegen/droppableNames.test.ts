@@ -19,12 +19,27 @@ function transformed(path: string, code = read(path)) {
   return { code: result, warnings }
 }
 
-it('a build may leave out the links and forms of the router that nobody uses', () => {
+it('a build may leave out the links and forms of the router that nobody uses, and all that loads data', () => {
   expect(routerFiles).toHaveLength(1)
-  const { code, warnings } = transformed(`${folder}/${routerFiles[0]}`)
+  const path = `${folder}/${routerFiles[0]}`
+  const { code, warnings } = transformed(path)
   expect(warnings).toEqual([])
   expect(code).toContain('var NavLink = /* @__PURE__ */ React')
   expect(code).not.toMatch(/^NavLink\./m)
+  expect(code).toContain('var RemixErrorBoundary = /* @__PURE__ */ (() => class extends React')
+  expect(code).not.toMatch(
+    / = class extends React|createElement\(PrefetchPageLinks,|createElement\(\s*RenderErrorBoundary|useNavigateStable\(\) :/,
+  )
+  expect(parseAst(code ?? '').body.length).toBeGreaterThan(parseAst(read(path)).body.length / 2)
+})
+
+it('and what moves lists or writes directions for browsers of long ago', () => {
+  const files = ['@rc-component/motion/es/CSSMotionList.js', '@ant-design/cssinjs/es/transformers/legacyLogicalProperties.js']
+  for (const file of files) {
+    const { code, warnings } = transformed(`node_modules/${file}`)
+    expect(warnings).toEqual([])
+    expect(code).toContain('/* @__PURE__ */')
+  }
 })
 
 it('and the palettes of dark themes, but not those of light ones, of which icons take the blue', () => {
@@ -41,6 +56,7 @@ it('and what the library of texts says to nobody but who debugs it', () => {
   const left = (code ?? '').split('\n').filter((line) => /logger\.(warn|log|deprecate)\(/.test(line))
   expect(left.map((line) => line.trim())).toEqual(['this.pendingWarnings?.forEach(msg => this.logger.warn(msg));'])
   expect(parseAst(code ?? '').body.length).toBe(parseAst(read(path)).body.length)
+  expect(code).not.toMatch(/new Connector|formatter = Formatter/)
 })
 
 it('touches nothing else, and says so when a file has changed', () => {

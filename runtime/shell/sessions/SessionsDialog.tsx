@@ -38,6 +38,15 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
     // The button that was pressed is gone, or can no longer be pressed.
     list.current?.focus()
   }
+  const askToEndOthers = async () => {
+    const isSure = await host.confirm({
+      title: say('askEndOthers'),
+      content: say('askEndOthersText'),
+      verb: say('endSessions'),
+      danger: true,
+    })
+    if (isSure) await end()
+  }
   const sessions = data?.sessions ?? []
   return (
     <FormModal
@@ -46,7 +55,7 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
       width={640}
       onCancel={onClose}
       footer={
-        <Button danger disabled={sessions.length < 2} onClick={() => void end()}>
+        <Button danger disabled={sessions.length < 2} onClick={() => void askToEndOthers()}>
           {say('endOthers')}
         </Button>
       }
