@@ -5,12 +5,12 @@ import { sharedJourney as journey } from '../support/journey'
 import { rowWith } from '../support/screen'
 import { weighScripts } from '../support/weighScripts'
 
-journey('the sign-in page fetches at most 223 KB of JavaScript', async ({ visit }) => {
+journey('the sign-in page fetches at most 217 KB of JavaScript', async ({ visit }) => {
   const { page } = await visit()
   const weigh = weighScripts(page)
   await page.goto('/user/login', { waitUntil: 'networkidle' })
   expect(await weigh()).toBeGreaterThan(0)
-  expect(await weigh()).toBeLessThanOrEqual(223)
+  expect(await weigh()).toBeLessThanOrEqual(217)
 })
 
 journey(
@@ -60,7 +60,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   return release
 }
 
-journey('the shell and a list fetch at most 329 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
+journey('the shell and a list fetch at most 322 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
@@ -68,7 +68,7 @@ journey('the shell and a list fetch at most 329 KB of JavaScript; the form comes
   await rowWith(page, 'EQ-000001').waitFor()
   const shown = await weigh()
   expect(shown).toBeGreaterThan(0)
-  expect(shown).toBeLessThanOrEqual(329)
+  expect(shown).toBeLessThanOrEqual(322)
   await page.getByRole('button', { name: 'New', exact: true }).hover()
   await expect.poll(weigh).toBeGreaterThan(shown)
 })
@@ -92,7 +92,7 @@ const plainForm = {
 }
 
 journey(
-  'a form page without heavy kinds fetches at most 325 KB of JavaScript while nothing in it is worked out',
+  'a form page without heavy kinds fetches at most 319 KB of JavaScript while nothing in it is worked out',
   async ({ visit, address }) => {
     const admin = await openClient(address, 'admin')
     expect(await admin.call('POST', '/page-configs/plain-form/publish', { config: plainForm })).toMatchObject({ success: true })
@@ -102,18 +102,18 @@ journey(
     await page.goto('/p/plain-form', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
     expect(await weigh()).toBeGreaterThan(0)
-    expect(await weigh()).toBeLessThanOrEqual(325)
+    expect(await weigh()).toBeLessThanOrEqual(319)
   },
 )
 
-journey('a form page with conditions, without tables and patterns, fetches at most 355 KB of JavaScript', async ({ visit }) => {
+journey('a form page with conditions, without tables and patterns, fetches at most 349 KB of JavaScript', async ({ visit }) => {
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   const weigh = weighScripts(page)
   await page.goto('/p/task-request', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
   expect(await weigh()).toBeGreaterThan(0)
-  expect(await weigh()).toBeLessThanOrEqual(355)
+  expect(await weigh()).toBeLessThanOrEqual(349)
 })
 
 const lists = [
