@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
 import type { Calls } from '../calls/Calls'
@@ -8,6 +8,7 @@ import type { RowsPart } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import { fetchRows, type RowsQuestion } from './fetchRows'
 import { useOtherFields } from './useOtherFields'
+import { useQueryAtOnce } from './useQueryAtOnce'
 
 /** Everything that was fetched from a list's address: made stale together when a row has changed. */
 export function rowsKey(url: ListUrls): readonly unknown[] {
@@ -38,9 +39,6 @@ export interface LoadedRows {
 
 const noRows: readonly Row[] = []
 
-/** Milliseconds for which rows that came before a list began to be drawn are not asked for again when it stands: it may have begun more than once. */
-const drawingTime = 2000
-
 /** How a page of rows is asked for, for whoever asks ahead. */
 export function rowsQuery(calls: Calls, url: ListUrls, question: RowsQuestion) {
   return queryOptions<RowPage>({
@@ -54,27 +52,7 @@ export function useRows({ url, fields }: RowsPart, question: RowsQuestion): Load
   const { calls } = usePageHost()
   const client = useQueryClient()
   const isAsked = ('grid' in question ? url.grid : url.list) !== undefined
-  const asked = rowsQuery(calls, url, question)
-  // The first ones are on their way while the list is drawn.
-  const [begunAt] = useState(() => {
-    if (isAsked && client.getQueryState(asked.queryKey) === undefined) void client.prefetchQuery(asked)
-    return Date.now()
-  })
-  const hasStood = useRef(false)
-  const {
-    data: answered,
-    error,
-    isFetching,
-  } = useQuery({
-    ...asked,
-    placeholderData: keepPreviousData,
-    enabled: isAsked,
-    refetchOnMount: ({ state }) => (hasStood.current ? Date.now() : begunAt) - state.dataUpdatedAt > drawingTime,
-  })
-  // Behind the query, which has decided then. A list that is hidden and shown again decides by the time of that.
-  useEffect(() => {
-    hasStood.current = true
-  }, [])
+  const { data: answered, error, isFetching } = useQueryAtOnce({ ...rowsQuery(calls, url, question), enabled: isAsked })
   const data = useKeptRows(answered, error, url)
   const reload = useCallback(() => void client.invalidateQueries({ queryKey: rowsKey(url), predicate: isListOf }), [client, url])
   useOtherFields(fields, reload)

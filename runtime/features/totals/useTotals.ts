@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { GroupFigure, RowsGroups } from '../../../schemas/api/groups'
 import type { ListedModel } from '../../model/ListedModel'
 import type { AskedRows } from '../../query/askRows'
+import { useQueryAtOnce } from '../../query/useQueryAtOnce'
 import { fetchGroups } from '../../session/fetchGroups'
 import { usePageHost } from '../../session/PageHost'
 import { groupsBody, overAllKey, summedColumns } from '../grouping/groupQuestions'
@@ -20,10 +20,9 @@ export function useTotals(page: ListedModel, asked: AskedRows): ListTotals | und
   const { calls } = usePageHost()
   const summed = useMemo(() => summedColumns(page), [page])
   const body = groupsBody(page, asked, summed)
-  const { data, error } = useQuery<RowsGroups>({
+  const { data, error } = useQueryAtOnce<RowsGroups>({
     queryKey: overAllKey(page.url, 'totals', body),
     queryFn: ({ signal }) => fetchGroups(calls, body, { signal }),
-    placeholderData: keepPreviousData,
     enabled: summed.length > 0,
   })
   const figures = data?.groups[0]?.figures
