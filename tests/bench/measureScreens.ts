@@ -36,7 +36,13 @@ interface Sample {
   drawWork: number
   keyScript: number
   heap: number
-  presses: number[]
+  presses: Pressed[]
+}
+
+/** Milliseconds until the answer of a press is painted, and what the page's thread works until then. */
+interface Pressed {
+  time: number
+  work: number
 }
 
 const typed = 'abcdefghijklmnopqrst'
@@ -65,7 +71,10 @@ export async function measurePair(browser: Browser, address: string, pair: Pair,
     ratio('draw', 'time to painted', 'ms', pair.aim),
     ratio('again', 'opened again to painted', 'ms', pair.aim),
     ratio('key', 'keystroke to painted', 'ms', pair.aim),
-    ...(pair.presses ?? []).map(({ name, aim }, index) => ratioOf(({ presses }) => presses[index] ?? Number.NaN, name, 'ms', aim)),
+    ...(pair.presses ?? []).flatMap(({ name, aim }, index) => [
+      ratioOf(({ presses }) => presses[index]?.time ?? Number.NaN, name, 'ms', aim),
+      ratioOf(({ presses }) => presses[index]?.work ?? Number.NaN, `${name}, work`, 'ms'),
+    ]),
     ratio('drawScript', 'script until painted', 'ms'),
     ratio('drawWork', 'work until painted', 'ms', pair.aim),
     ratio('keyScript', 'script per keystroke', 'ms'),
@@ -100,9 +109,12 @@ async function measureOnce(browser: Browser, address: string, pair: Pair): Promi
   }
   const afterKeys = await readTidyMetrics(devtools)
   const keys = (await page.evaluate('window.bench.keys.take()')) as number[]
-  const presses: number[] = []
-  for (const { button, place, text } of pair.presses ?? [])
-    presses.push(Number(await page.evaluate(`window.bench.press(${[button, place, text].map((one) => JSON.stringify(one)).join()})`)))
+  const presses: Pressed[] = []
+  for (const { button, place, text } of pair.presses ?? []) {
+    const beforePress = await readMetrics(devtools)
+    const time = Number(await page.evaluate(`window.bench.press(${[button, place, text].map((one) => JSON.stringify(one)).join()})`))
+    presses.push({ time, work: ((await readMetrics(devtools)).task - beforePress.task) * 1000 })
+  }
   // As before the first drawing: what was typed and pressed leaves garbage, which is collected at any moment.
   await readTidyMetrics(devtools)
   const again = await page.evaluate('window.bench.drawAgain()')

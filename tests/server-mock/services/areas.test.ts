@@ -207,6 +207,12 @@ describe('what a role sees of the areas', () => {
           const { status } = await call(method, path, body, user)
           if ((status !== 403) !== isOffered) wrong.push(`${page}:${right} ${isOffered ? 'offered' : 'not offered'}, answered ${status}`)
         }
+        for (const detail of 'details' in config && shown.has(page) ? (config.details ?? []) : []) {
+          await urlOf(detail.page)
+          const beside = configs.get(detail.page) as PageConfig
+          if (user !== 'admin' && !granted.has(permissionOf(beside, 'list')))
+            wrong.push(`${detail.page} stands beside ${page}, and is closed`)
+        }
         if (shown.has(page) && user !== 'admin' && !granted.has(permissionOf(config, 'list'))) wrong.push(`${page} stands in the menu`)
       }
       expect(wrong).toEqual([])
