@@ -26,16 +26,6 @@ const markings: readonly Marking[] = [
     ],
   },
   {
-    // What moves the members of a list.
-    file: /\/@rc-component\/motion\/es\/CSSMotionList\.js$/,
-    marks: [[/(export default) (genCSSMotionList\()/, '$1 /* @__PURE__ */ $2']],
-  },
-  {
-    // What writes directions of text for browsers that do not know them.
-    file: /\/@ant-design\/cssinjs\/es\/transformers\/legacyLogicalProperties\.js$/,
-    marks: [[/: (noSplit\()/g, ': /* @__PURE__ */ $1']],
-  },
-  {
     // The palettes of dark themes: antd works them out of the theme's colours.
     file: /\/@ant-design\/colors\/es\/presets\.js$/,
     marks: [[/^\w+Dark\.primary = \w+Dark\[5\];$/gm, '']],

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { droppableNames } from '../../codegen/droppableNames'
-
-type Transform = (this: { warn(text: string): void }, code: string, id: string) => string | null
-const transform = droppableNames.transform as unknown as Transform
+import { transformLibrary } from './transformLibrary'
 
 const folder = 'node_modules/react-router/dist/production'
 const routerFiles = readdirSync(folder).filter((name) => /^chunk-\w+\.mjs$/.test(name) && read(`${folder}/${name}`).includes('displayName'))
@@ -13,11 +11,7 @@ function read(path: string): string {
   return readFileSync(path, 'utf8')
 }
 
-function transformed(path: string, code = read(path)) {
-  const warnings: string[] = []
-  const result = transform.call({ warn: (text) => void warnings.push(text) }, code, `/project/${path}?v=1`)
-  return { code: result, warnings }
-}
+const transformed = (path: string, code?: string) => transformLibrary(droppableNames, path, code)
 
 it('a build may leave out the links and forms of the router that nobody uses, and all that loads data', () => {
   expect(routerFiles).toHaveLength(1)
@@ -31,15 +25,6 @@ it('a build may leave out the links and forms of the router that nobody uses, an
     / = class extends React|createElement\(PrefetchPageLinks,|createElement\(\s*RenderErrorBoundary|useNavigateStable\(\) :/,
   )
   expect(parseAst(code ?? '').body.length).toBeGreaterThan(parseAst(read(path)).body.length / 2)
-})
-
-it('and what moves lists or writes directions for browsers of long ago', () => {
-  const files = ['@rc-component/motion/es/CSSMotionList.js', '@ant-design/cssinjs/es/transformers/legacyLogicalProperties.js']
-  for (const file of files) {
-    const { code, warnings } = transformed(`node_modules/${file}`)
-    expect(warnings).toEqual([])
-    expect(code).toContain('/* @__PURE__ */')
-  }
 })
 
 it('and the palettes of dark themes, but not those of light ones, of which icons take the blue', () => {
