@@ -1,6 +1,7 @@
 import { CaretRightOutlined } from '@ant-design/icons'
 import type { CSSProperties } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { isolated } from '../../../schemas/language/isolated'
 import type { Column } from '../../grid/DataGrid'
 import { sequenceKey } from '../../grid/sequenceColumn'
 import type { FieldModel, ListModel } from '../../model/PageModel'
@@ -95,7 +96,7 @@ function GroupName({ row, by, tabIndex, beyond, say, press }: GroupNameProps) {
           <CaretRightOutlined />
         </button>
         <span className="grid-cut">
-          {by.title || by.key}: {name} ({head.group.rows})
+          {by.title || by.key}: {isolated(name)} ({head.group.rows})
         </span>
       </span>
     )

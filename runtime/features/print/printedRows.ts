@@ -1,4 +1,5 @@
 import type { RowsGroup } from '../../../schemas/api/groups'
+import { isolated } from '../../../schemas/language/isolated'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { figureText, footerRows } from '../../fields/figureText'
 import { dressedText } from '../../fields/workOutCell'
@@ -43,7 +44,7 @@ function headOfGroup({ host, grouping }: RowsContext, columns: readonly FieldMod
     // The name has the first column to itself.
     index > 0 && field.statistics.length > 0 ? figuresOf(field, group.figures[field.key], say) : undefined,
   )
-  return { name: `${by.title || by.key}: ${groupName(group, by, say)} (${group.rows})`, figures: [undefined, ...figures] }
+  return { name: `${by.title || by.key}: ${isolated(groupName(group, by, say))} (${group.rows})`, figures: [undefined, ...figures] }
 }
 
 function footerOf({ host }: RowsContext, columns: readonly FieldModel[], figures: RowsGroup['figures']): PrintedRows['footer'] {

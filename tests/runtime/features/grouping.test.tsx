@@ -113,6 +113,12 @@ describe('B2.2-grouping', () => {
     expect(screen.getByText('3 groups, 8 rows in all')).toBeInTheDocument()
   })
 
+  it('a group that is called in a script from right to left keeps the number of its rows behind its name', async () => {
+    const arabic = { value: '1', label: 'الفرع (2)', rows: 5, figures: {} }
+    await open('?group-by=state', { post: () => ({ groups: [arabic], total: 1, rows: 5 }) } as never)
+    expect(await screen.findByText('State: \u2068الفرع (2)\u2069 (5)')).toBeInTheDocument()
+  })
+
   it('rows of a group are fetched when it is opened, part by part, by keys as well', async () => {
     const { user, host } = await open()
     const asked = () => host.made.filter(({ method, args }) => method === 'list' && (args[1] as { filterByItems?: string }).filterByItems)

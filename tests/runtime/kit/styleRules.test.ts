@@ -35,3 +35,29 @@ it('where the pages themselves have the focus, the heading of the shown one has 
   find('main').classList.add('focused')
   expect(rings()).toEqual(['2px solid var(--pw-primary)'])
 })
+
+it.each([
+  ['runtime/shell/palette/palette.css', '<div class="pw-palette-entry"><span id="name"></span></div>'],
+  ['runtime/grid/treeCell.css', '<span class="tree-cell"><span class="grid-cut" id="name"></span></span>'],
+  ['runtime/fields/parts/cells.css', '<div role="gridcell"><span class="ant-tag" id="name"></span></div>'],
+  ['runtime/fields/parts/cells.css', '<div role="gridcell"><button class="cell-link" id="name"></button></div>'],
+  ['runtime/features/cards/cards.css', '<button class="ant-btn card-title"><span id="name"></span></button>'],
+  ['runtime/features/savedMenu.css', '<button class="ant-btn saved-menu-name"><span id="name"></span></button>'],
+  ['runtime/features/views/views.css', '<span class="list-views-name" id="name"></span>'],
+  ['runtime/features/advancedQuery/advancedQuery.css', '<button class="advanced-saved-name"><span id="name"></span></button>'],
+  ['runtime/features/rowPanels/rowPanels.css', '<p class="pw-comment-text" id="name"></p>'],
+  ['runtime/shell/home/home.css', '<ul class="pw-tasks"><li><a class="pw-task" id="name"></a></li></ul>'],
+])('what people write from right to left keeps its signs on their own side: %s, %s', (file, html) => {
+  const find = draw(html)
+  const directions = rulesFor(file, find('#name')).flatMap(({ style }) => style.getPropertyValue('unicode-bidi') || [])
+  expect(directions).toEqual(['plaintext'])
+})
+
+it('a change in the history points from what was to what is, whichever way the two are written', () => {
+  const find = draw('<dl class="pw-changes"><div><dt></dt><dd><del></del> → <ins></ins></dd></div></dl>')
+  const lastOf = (file: string, selector: string) =>
+    rulesFor(file, find(selector)).flatMap(({ style }) => style.getPropertyValue('unicode-bidi') || [])
+  expect(lastOf('runtime/features/rowPanels/rowPanels.css', 'dd')).toEqual(['normal'])
+  expect(lastOf('runtime/features/rowPanels/rowPanels.css', 'del')).toEqual(['plaintext'])
+  expect(lastOf('runtime/features/rowPanels/rowPanels.css', 'ins')).toEqual(['plaintext'])
+})
