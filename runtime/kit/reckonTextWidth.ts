@@ -16,6 +16,19 @@ export function reckonTextWidth(text: string): number {
   return Math.ceil(width)
 }
 
+/** The text, or as much of its beginning as there is room for, and an ellipsis. */
+export function cutToWidth(text: string, room: number): string {
+  if (reckonTextWidth(text) <= room) return text
+  let width = letterWidth('…')
+  let kept = ''
+  for (const letter of text) {
+    width += letterWidth(letter)
+    if (width > room) break
+    kept += letter
+  }
+  return `${kept.trimEnd()}…`
+}
+
 function letterWidth(letter: string): number {
   if (isSquare(letter)) return 14
   if (broad.test(letter)) return 13

@@ -1,12 +1,29 @@
 import type { GlobalToken } from 'antd'
 import type { ChartAxis, ChartOption, ChartSeries } from '../../../schemas/api/charts'
 import type { Language } from '../../../schemas/page/Text'
+import { cutToWidth } from '../../kit/reckonTextWidth'
 import { formatNumber } from '../../text/formatNumber'
 
 const hues = ['green', 'orange', 'purple', 'cyan', 'red', 'gold', 'magenta', 'geekblue', 'lime'] as const
 
 /** Pixels of a chart below which a slice of a pie has room for its share, and for its name only in the legend. */
 const roomForNames = 480
+
+/** Pixels of a chart beside its categories: the figures of the other axis. */
+const besideCategories = 80
+
+/** Pixels that one category must have for its name to stand below it whole or cut; with less, only some of the names are shown. */
+const roomForEachName = 84
+
+/** How much wider than its name the chart wants the room of a category. */
+const aroundName = 1.4
+
+/** The widest that the name of a category stands at an axis, and that of a colour in the legend, in pixels. */
+const widestName = 140
+const widestInLegend = 200
+
+/** Letters of a chart, as part of the usual size. */
+const letterPart = 12 / 14
 
 /** Where a chart is drawn. */
 interface ChartPlace {
@@ -23,7 +40,12 @@ export function dressOption(option: ChartOption, token: GlobalToken, language: L
   const slice = ({ name, percent = 0 }: { name: string; percent?: number }) =>
     `${isNamed ? `${name}: ` : ''}${formatNumber(percent, { atMost: 1, unit: 'percent', language })}`
   const axis = (of: ChartAxis, isAcross: boolean) => ({
-    ...dressAxis(of, isAcross, token, figure),
+    ...dressAxis(
+      of,
+      isAcross,
+      token,
+      of.type === 'value' ? { formatter: figure } : nameLabels(of, isAcross ? width : Number.POSITIVE_INFINITY),
+    ),
     ...(of.type === 'value' && areWhole(series) ? { minInterval: 1 } : {}),
   })
   return {
@@ -35,7 +57,7 @@ export function dressOption(option: ChartOption, token: GlobalToken, language: L
     aria: { enabled: true, label: { enabled: false }, decal: { show: document.documentElement.hasAttribute('data-weak') } },
     // Whatever names and numbers of the axes need is taken from the room of the figures.
     grid: { left: 16, right: 24, top: 64, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'all' },
-    legend: { ...legend, type: 'scroll', top: 4, textStyle: { color: token.colorText } },
+    legend: { ...legend, type: 'scroll', top: 4, textStyle: { color: token.colorText, overflow: 'truncate', width: widestInLegend } },
     tooltip: {
       ...tooltip,
       confine: true,
@@ -55,7 +77,15 @@ function areWhole(series: readonly ChartSeries[]): boolean {
   return series.every(({ data }) => data.every((figure) => figure === null || Number.isInteger(figure)))
 }
 
-function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, figure: (value: unknown) => string) {
+/** Names of categories. One that is longer than its room is cut here: reckoned as a whole, it would hide those of all the others. Days are read whole or not at all. */
+function nameLabels({ data = [], isDated = false }: ChartAxis, width: number) {
+  const each = (width - besideCategories) / Math.max(1, data.length)
+  const room = each < roomForEachName ? widestName : Math.min(widestName, each / aroundName)
+  const cut = { formatter: (name: string) => cutToWidth(name, room / letterPart) }
+  return { overflow: 'truncate', width: widestName, ...(isDated ? {} : cut) }
+}
+
+function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, labels: object) {
   return {
     ...axis,
     ...(isAcross ? { nameLocation: 'middle' as const, nameGap: 28 } : {}),
@@ -64,7 +94,7 @@ function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, figur
     axisLabel: {
       color: token.colorTextSecondary,
       hideOverlap: true,
-      ...(axis.type === 'value' ? { formatter: figure } : { overflow: 'truncate', width: 140 }),
+      ...labels,
     },
     splitLine: { show: axis.type === 'value', lineStyle: { color: token.colorBorderSecondary } },
   }

@@ -35,3 +35,31 @@ describe('B5.5-chart an axis of figures', () => {
     expect(marksOf([1, 0.5])).not.toHaveProperty('minInterval')
   })
 })
+
+describe('B5.5-chart an axis of names', () => {
+  const longest = 'Donaudampfschifffahrtsgesellschaft, Niederlassung Regensburg'
+  const namesOf = (data: string[], isDated = false) => {
+    const bars: ChartSeries = { name: 'Records', type: 'bar', data: data.map(() => 1) }
+    const option = { ...chartOption, xAxis: { type: 'category' as const, name: '', show: true, data, isDated }, series: [bars] }
+    const { axisLabel } = dressOption(option, theme.getDesignToken(), 'de-DE', { font: 'serif', width: 800 }).xAxis as {
+      axisLabel: { formatter?(name: string): string }
+    }
+    return data.map((name) => axisLabel.formatter?.(name) ?? name)
+  }
+
+  it('cuts one that is too long for its place, which would else hide all the others', () => {
+    expect(namesOf(['Norden', longest, '华东试验中心'])).toEqual(['Norden', 'Donaudampfschifffa…', '华东试验中心'])
+    const [first = ''] = namesOf([longest, 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    expect(first).toMatch(/^Donau.*…$/)
+    expect(first.length).toBeLessThan(12)
+  })
+
+  it('leaves names of a usual length whole where there are too many of them to stand beside one another', () => {
+    expect(namesOf(Array.from({ length: 40 }, () => 'Qualitätsmanagement'))[0]).toBe('Qualitätsmanagement')
+  })
+
+  it('leaves days whole', () => {
+    const days = ['1. November 2026', '2. November 2026', '3', '4', '5', '6', '7', '8']
+    expect(namesOf(days, true)).toEqual(days)
+  })
+})
