@@ -61,7 +61,8 @@ export function ConflictChoice({ core, current, onSubmit }: ConflictChoiceProps)
         title={text('form.conflict')}
         description={
           <>
-            <WhoSaved row={current} text={text} /> {text('form.conflictText')}
+            <WhoSaved row={current} text={text} />
+            {text('form.conflictText')}
             <table className="pw-conflict">
               <thead>
                 <tr>
@@ -114,13 +115,13 @@ function differingCell(
   return { key, field, title: place, mine, theirs, isTyped: true }
 }
 
-/** Who has saved the row, and when; nothing where the page does not know. */
+/** Who has saved the row, and when, on a line of its own, since Chinese has no space between sentences; nothing where the page does not know. */
 function WhoSaved({ row, text }: { row: Row; text: RowFormCore['host']['text'] }) {
   const user = typeof row.updateBy === 'string' ? row.updateBy : ''
   const shown = row[companionOf('updateBy')]
   const names = useLabels(users, user === '' ? [] : [user], typeof shown === 'string' ? [shown] : [])
   const time = formatNoted(row.updateTime)
-  return user !== '' && time !== '' && text('form.conflictBy', { user: names[user] ?? user, time })
+  return user !== '' && time !== '' && <div>{text('form.conflictBy', { user: names[user] ?? user, time })}</div>
 }
 
 interface ConflictRowProps {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { CallError } from '../calls/Calls'
 import { isSame } from '../rows/isSame'
@@ -13,6 +13,8 @@ import type { RowFormCore } from './RowFormCore'
 export function useLiveRow(core: RowFormCore): void {
   const { page, mode, store } = core
   const { followRows } = core.host
+  /** Id of the row whose reading has begun and has not ended yet. */
+  const begun = useRef<unknown>(undefined)
   useEffect(() => {
     if (mode === 'add' || !page.url.queryById) return
     const stopping = new AbortController()
@@ -22,12 +24,16 @@ export function useLiveRow(core: RowFormCore): void {
       isStale = true
       if (isReading) return
       isReading = true
+      begun.current = store.stored.id
       while (isStale && !stopping.signal.aborted) {
         isStale = false
         await takeCurrent(core, stopping.signal)
       }
       isReading = false
+      if (!stopping.signal.aborted) begun.current = undefined
     }
+    // The page was compiled anew in between, by other rights for example, which a change of a role brings along: what was being read is read by this one.
+    if (begun.current !== undefined && begun.current === store.stored.id) void readAnew()
     const stop = followRows((change) => {
       const { row } = change
       // A form page may be about rows that another page lists: its row is known by its id. Whether it is gone, reading it tells.

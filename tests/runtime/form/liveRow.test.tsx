@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
+import { RowForm } from '../../../runtime/form/RowForm'
 import { columns, input, openForm, pageOf, save, stored } from './openForm'
 
 // @fake-inputs
@@ -124,6 +125,19 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
     const { emit } = await openStored()
     emit('many', null)
     await waitFor(() => expect(input('数量').value).toBe('9'))
+  })
+
+  it('is read to its end where the page itself changes in between, as it does by a change of rights', async () => {
+    const { user, emit, queryById, rerender, onSaved, onDirtyChange } = await openStored({ ...theirs, name: 'Screw' })
+    await user.type(input('名称'), 's')
+    let answer: (row: object) => void = () => {}
+    queryById.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    emit('edit', { id: '1', rowVersion: 7 })
+    const changed = pageOf(columns, 'zh-CN', { url: page.url })
+    rerender(<RowForm page={changed} mode="edit" row={stored} onSaved={onSaved} onDirtyChange={onDirtyChange} />)
+    await act(async () => answer(theirs))
+    await screen.findByText('该记录已被他人修改')
+    expect(input('名称').value).toBe('Bolts')
   })
 
   it('says that the row was deleted and keeps what was typed', async () => {
