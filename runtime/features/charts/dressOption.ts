@@ -1,5 +1,6 @@
 import type { GlobalToken } from 'antd'
 import type { ChartAxis, ChartOption, ChartSeries } from '../../../schemas/api/charts'
+import { isolated } from '../../../schemas/language/isolated'
 import type { Language } from '../../../schemas/page/Text'
 import { cutToWidth } from '../../kit/reckonTextWidth'
 import { formatNumber } from '../../text/formatNumber'
@@ -22,6 +23,10 @@ const aroundName = 1.4
 const widestName = 140
 const widestInLegend = 200
 
+/** Pixels from the middle of a pie to the names beside it, with room for the share; and those that a name has in any case. */
+const fromMiddle = 240
+const leastBesideSlice = 60
+
 /** Letters of a chart, as part of the usual size. */
 const letterPart = 12 / 14
 
@@ -38,7 +43,7 @@ export function dressOption(option: ChartOption, token: GlobalToken, language: L
   const figure = (value: unknown) => (typeof value === 'number' ? formatNumber(value, { atMost: 6, language }) : '–')
   const isNamed = series.length === 1 && width >= roomForNames
   const slice = ({ name, percent = 0 }: { name: string; percent?: number }) =>
-    `${isNamed ? `${name}: ` : ''}${formatNumber(percent, { atMost: 1, unit: 'percent', language })}`
+    `${isNamed ? `${writtenName(name, roomBesideSlice(width))}: ` : ''}${formatNumber(percent, { atMost: 1, unit: 'percent', language })}`
   const axis = (of: ChartAxis, isAcross: boolean) => ({
     ...dressAxis(
       of,
@@ -57,7 +62,13 @@ export function dressOption(option: ChartOption, token: GlobalToken, language: L
     aria: { enabled: true, label: { enabled: false }, decal: { show: document.documentElement.hasAttribute('data-weak') } },
     // Whatever names and numbers of the axes need is taken from the room of the figures.
     grid: { left: 16, right: 24, top: 64, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'all' },
-    legend: { ...legend, type: 'scroll', top: 4, textStyle: { color: token.colorText, overflow: 'truncate', width: widestInLegend } },
+    legend: {
+      ...legend,
+      type: 'scroll',
+      top: 4,
+      textStyle: { color: token.colorText },
+      formatter: (name: string) => writtenName(name, widestInLegend),
+    },
     tooltip: {
       ...tooltip,
       confine: true,
@@ -81,8 +92,18 @@ function areWhole(series: readonly ChartSeries[]): boolean {
 function nameLabels({ data = [], isDated = false }: ChartAxis, width: number) {
   const each = (width - besideCategories) / Math.max(1, data.length)
   const room = each < roomForEachName ? widestName : Math.min(widestName, each / aroundName)
-  const cut = { formatter: (name: string) => cutToWidth(name, room / letterPart) }
+  const cut = { formatter: (name: string) => writtenName(name, room) }
   return { overflow: 'truncate', width: widestName, ...(isDated ? {} : cut) }
+}
+
+/** A name as it is drawn in so many pixels; what is written from right to left keeps its signs to itself on a canvas as well. */
+function writtenName(name: string, room: number): string {
+  return isolated(cutToWidth(name, room / letterPart))
+}
+
+/** Pixels for the name beside a slice, so that its share after it is never cut. */
+function roomBesideSlice(width: number): number {
+  return Math.min(widestInLegend, Math.max(leastBesideSlice, width / 2 - fromMiddle))
 }
 
 function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, labels: object) {

@@ -7,15 +7,20 @@ import { chartOption } from './chartScreen'
 const pie: ChartSeries = { name: 'Amount', type: 'pie', data: [{ name: 'Norden', value: 3 }] }
 
 /** What stands beside a slice of the first of some pies. */
-function writtenAt(width: number, pies = [pie]): string {
+function writtenAt(width: number, pies = [pie], name = 'Norden'): string {
   const { series } = dressOption({ ...chartOption, series: pies }, theme.getDesignToken(), 'de-DE', { font: 'serif', width })
   const [{ label } = {}] = series as { label?: { formatter(slice: object): string } }[]
-  return label?.formatter({ name: 'Norden', percent: 23.08 }) ?? ''
+  return label?.formatter({ name, percent: 23.08 }) ?? ''
 }
 
 describe('B5.5-chart a slice of a pie', () => {
   it('says its name and its share, as the reader writes it', () => {
     expect(writtenAt(1000)).toBe('Norden: 23,1\u00a0%')
+  })
+
+  it('keeps its share where its name is too long, or is written from right to left', () => {
+    expect(writtenAt(1000, [pie], 'Donaudampfschifffahrtsgesellschaft, Niederlassung')).toMatch(/^Donaudampf.*…: 23,1\u00a0%$/)
+    expect(writtenAt(1000, [pie], 'الفرع (2).')).toBe('\u2068الفرع (2).\u2069: 23,1\u00a0%')
   })
 
   it('says its share alone where there is no room for names, which stand in the legend', () => {
