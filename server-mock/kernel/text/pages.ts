@@ -242,6 +242,11 @@ export const pages = {
     'en-US': 'Table ${table}: ${rows} rows',
     'de-DE': 'Tabelle ${table}: ${rows} Zeilen',
   },
+  lifeTableOfOne: {
+    'zh-CN': '数据表 ${table}：1 行数据',
+    'en-US': 'Table ${table}: 1 row',
+    'de-DE': 'Tabelle ${table}: 1 Zeile',
+  },
   lifeComesBack: {
     'zh-CN': '数据、权限和版本保持不变，重新发布后全部恢复',
     'en-US': 'Rows, rights and versions stay as they are; publishing again brings everything back',

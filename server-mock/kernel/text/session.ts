@@ -119,5 +119,5 @@ export const session = {
     'en-US': 'This third-party sign-in is switched off',
     'de-DE': 'Diese Drittanbieter-Anmeldung ist ausgeschaltet',
   },
-  ended: { 'zh-CN': '已结束 ${count} 个会话', 'en-US': '${count} sessions ended', 'de-DE': '${count} Sitzungen beendet' },
+  ended: { 'zh-CN': '已结束 ${count} 个会话', 'en-US': 'Sessions ended: ${count}', 'de-DE': 'Beendete Sitzungen: ${count}' },
 }

@@ -156,7 +156,8 @@ it('P7-logs open sessions are listed without their tokens and ended at once', as
   await get('/user/info', inBrowser.result.token)
   const [newest] = (await get<RowPage>('/sys/online/list?username=staff')).result.records
   expect(newest).toMatchObject({ device: 'Firefox · Linux', isCurrent: null })
-  await server.call('POST', '/api/sys/online/forceLogout', { ids: newest?.id }, admin)
+  const endedOne = await server.call<number>('POST', '/api/sys/online/forceLogout', { ids: newest?.id }, admin)
+  expect(endedOne).toMatchObject({ message: 'Sessions ended: 1', result: 1 })
   expect((await get('/user/info', staff)).status).toBe(200)
   const ids = result.records.map(({ id }) => id).join(',')
   const ended = await server.call<number>('POST', '/api/sys/online/forceLogout', { ids }, admin)

@@ -83,6 +83,7 @@ describe('a page that is taken off', () => {
     const { result: plan } = await get<LifePlan>('/api/page-configs/passing/life?action=unpublish')
     expect(plan).toMatchObject({ tables: [{ table: 'passing', rows: 1 }], dependents: [] })
     expect(plan.consequences).toContain('These roles lose it: Page configurators, Staff')
+    expect(plan.consequences).toContain('Table passing: 1 row')
 
     expect(await post('passing/unpublish', {})).toMatchObject({ status: 200, result: { code: 'passing', version: null } })
     expect((await listed('passing')).status).toBe(404)

@@ -51,7 +51,7 @@ function describe(
   const say = (key: Parameters<typeof textOf>[0], values: Record<string, string | number> = {}) => textOf(key, language, values)
   const roles = attached.roles.length > 0 ? [say('pages.lifeRoles', { roles: attached.roles.join(say('people.beside')) })] : []
   const users = attached.users > 0 ? [say('pages.lifeUsers', { users: attached.users })] : []
-  const rows = tables.map(({ table, rows }) => say('pages.lifeTable', { table, rows }))
+  const rows = tables.map(({ table, rows }) => say(rows === 1 ? 'pages.lifeTableOfOne' : 'pages.lifeTable', { table, rows }))
   if (action === 'rename') return [say('pages.lifeRenameLinks'), say('pages.lifeRenameFollows', { versions: attached.versions })]
   const closes = isPublished ? [say('pages.lifeCloses'), ...roles, ...users] : []
   if (action === 'unpublish') return [...closes, ...rows, say('pages.lifeComesBack')]
