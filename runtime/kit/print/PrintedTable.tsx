@@ -97,7 +97,7 @@ function GroupLine({ head: { name, figures }, alignAt }: GroupLineProps) {
   const first = figures.findIndex((text) => text !== undefined)
   const room = first === -1 ? figures.length : first
   return (
-    <tr>
+    <tr className="pw-print-group">
       <th colSpan={room}>{name}</th>
       {figures.slice(room).map((text, index) => (
         <th key={index} className={alignAt(room + index)}>

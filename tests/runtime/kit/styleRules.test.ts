@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
 
-/** The rules of a file of styles that hold for the element; `focused` is the class of what has the focus by a key. */
-function rulesFor(file: string, element: Element): CSSStyleRule[] {
+/** The rules of a file of styles that hold for the element; `focused` is the class of what has the focus by a key. With `medium` those that hold there alone. */
+function rulesFor(file: string, element: Element, medium?: string): CSSStyleRule[] {
   const sheet = document.head.appendChild(document.createElement('style'))
   sheet.textContent = readFileSync(file, 'utf8')
-  const rules = [...(sheet.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSStyleRule)
+  const all = [...(sheet.sheet?.cssRules ?? [])]
+  const own = all.flatMap((rule) => (rule instanceof CSSMediaRule && rule.media.mediaText === medium ? [...rule.cssRules] : []))
+  const rules = (medium === undefined ? all : own).filter((rule) => rule instanceof CSSStyleRule)
   sheet.remove()
   return rules.filter(({ selectorText }) => element.matches(selectorText.replaceAll(':focus-visible', '.focused')))
 }
@@ -60,4 +62,14 @@ it('a change in the history points from what was to what is, whichever way the t
   expect(lastOf('runtime/features/rowPanels/rowPanels.css', 'dd')).toEqual(['normal'])
   expect(lastOf('runtime/features/rowPanels/rowPanels.css', 'del')).toEqual(['plaintext'])
   expect(lastOf('runtime/features/rowPanels/rowPanels.css', 'ins')).toEqual(['plaintext'])
+})
+
+it('on paper the name of a group is not parted from its first row by the end of a sheet', () => {
+  const find = draw(
+    `<article class="pw-print"><table><tbody><tr id="group" class="pw-print-group"></tr><tr id="row"></tr></tbody></table></article>`,
+  )
+  const after = (id: string) =>
+    rulesFor('runtime/kit/print/paper.css', find(`#${id}`), 'print').flatMap(({ style }) => style.getPropertyValue('break-after') || [])
+  expect(after('group')).toEqual(['avoid'])
+  expect(after('row')).toEqual([])
 })

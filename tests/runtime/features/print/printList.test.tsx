@@ -262,6 +262,7 @@ describe('B2.2-print printing a list', () => {
       ['4', 'pump 2', 'in use', '30'],
       ['Sum', '', '', '100'],
     ])
+    expect(document.querySelectorAll('.pw-print-group')).toHaveLength(2)
   })
 
   it('has no button where the page does not want it, and where an administrator keeps it to others', async () => {
