@@ -3,7 +3,7 @@ import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
 import type { EditorState, StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Ref, RefObject } from 'react'
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { PageLanguage } from '../../../schemas/editing/pageLanguage'
 import type { Problem } from '../../../schemas/page/Problem'
 import { themeNow } from '../../kit/editorTheme'
@@ -81,8 +81,11 @@ function useEditorView(
 /** A text editor for one page or document: completion, explanation under the pointer, problems in the margin. */
 export function JsonEditor(props: JsonEditorProps) {
   const { text, problems, ref } = props
+  const { text: say } = useText()
+  const keysId = useId()
   const container = useRef<HTMLDivElement>(null)
   const view = useEditorView(container, props)
+  useLayoutEffect(() => view.current?.contentDOM.setAttribute('aria-describedby', keysId), [view, keysId])
 
   // At once: a key pressed between drawing and a later effect would be taken back.
   useLayoutEffect(() => {
@@ -127,5 +130,12 @@ export function JsonEditor(props: JsonEditorProps) {
     },
   }))
 
-  return <div className="pw-json-editor" ref={container} />
+  return (
+    <div className="pw-json-editor">
+      <div className="pw-json-editor-text" ref={container} />
+      <p className="pw-json-editor-keys" id={keysId}>
+        {say('studio.editorKeys')}
+      </p>
+    </div>
+  )
 }

@@ -103,6 +103,7 @@ export const studio = {
   previewReadOnly: 'In der Vorschau wird nichts gespeichert.',
   sampleChoice: 'Beispielauswahl {{number}}',
   editor: 'Editor der Seitenkonfiguration',
+  editorKeys: 'Tab rückt ein. Esc, dann Tab verlässt den Editor.',
   editAs: 'Bearbeiten als',
   settings: 'Einstellungen',
   settingsHint: 'Die Erläuterungen stammen aus der englischen Definition der Seitensprache.',

@@ -103,6 +103,7 @@ export const studio = {
   previewReadOnly: 'Nothing is saved in the preview.',
   sampleChoice: 'Sample choice {{number}}',
   editor: 'Page config editor',
+  editorKeys: 'Tab indents. Esc, then Tab leaves the editor.',
   editAs: 'Edit as',
   settings: 'Settings',
   settingsHint: 'The explanations are those of the definition of the page language.',

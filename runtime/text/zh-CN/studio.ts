@@ -102,6 +102,7 @@ export const studio = {
   previewReadOnly: '预览中不会保存任何内容。',
   sampleChoice: '示例选项 {{number}}',
   editor: '页面配置编辑器',
+  editorKeys: '按 Tab 键缩进；先按 Esc 键，再按 Tab 键可离开编辑器。',
   editAs: '编辑方式',
   settings: '页面设置',
   settingsHint: '说明文字来自页面语言的定义，为英文。',

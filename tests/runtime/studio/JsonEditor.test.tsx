@@ -54,6 +54,14 @@ describe('the text editor of the studio', () => {
     expect(textOnScreen()).toContain('"typed"')
   })
 
+  it('says how the keyboard leaves it, in which Tab indents, also when its tab has been away', () => {
+    const { rerender } = render(<Written isShown />)
+    expect(screen.getByLabelText('editor')).toHaveAccessibleDescription('按 Tab 键缩进；先按 Esc 键，再按 Tab 键可离开编辑器。')
+    rerender(<Written isShown={false} />)
+    rerender(<Written isShown />)
+    expect(screen.getByLabelText('editor')).toHaveAccessibleDescription('按 Tab 键缩进；先按 Esc 键，再按 Tab 键可离开编辑器。')
+  })
+
   it('keeps every key of somebody who types faster than the screen is drawn', () => {
     let text = ''
     render(<Written isShown onText={(now) => (text = now)} />)
