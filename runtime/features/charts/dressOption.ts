@@ -10,6 +10,9 @@ const hues = ['green', 'orange', 'purple', 'cyan', 'red', 'gold', 'magenta', 'ge
 /** Pixels of a chart below which a slice of a pie has room for its share, and for its name only in the legend. */
 const roomForNames = 480
 
+/** A pie alone in a narrow chart is smaller and has shorter lines: shares for which there is no room beside it would not be written at all. */
+const narrowPie = { radius: ['0%', '46%'], labelLine: { length: 6, length2: 4 } }
+
 /** Pixels of a chart beside its categories: the figures of the other axis. */
 const besideCategories = 80
 
@@ -79,7 +82,10 @@ export function dressOption(option: ChartOption, token: GlobalToken, language: L
     },
     xAxis: axis(xAxis, true),
     yAxis: axis(yAxis, false),
-    series: series.map((one, index) => dressSeries(one, index, series.length, { color: token.colorText, formatter: slice })),
+    series: series.map((one, index) => ({
+      ...dressSeries(one, index, series.length, { color: token.colorText, formatter: slice }),
+      ...(one.type === 'pie' && series.length === 1 && width < roomForNames ? narrowPie : {}),
+    })),
   }
 }
 

@@ -23,6 +23,15 @@ describe('B5.5-chart a slice of a pie', () => {
     expect(writtenAt(1000, [pie], 'الفرع (2).')).toBe('\u2068الفرع (2).\u2069: 23,1\u00a0%')
   })
 
+  it('is smaller on a telephone, where all shares have room beside it', () => {
+    const pieIn = (width: number, series = [pie]) =>
+      dressOption({ ...chartOption, series }, theme.getDesignToken(), 'de-DE', { font: 'serif', width }).series[0]
+    expect(pieIn(280)).toMatchObject({ radius: ['0%', '46%'], labelLine: { length: 6 } })
+    expect(pieIn(1000)).toMatchObject({ radius: ['0%', '60%'] })
+    expect(pieIn(1000)).not.toHaveProperty('labelLine')
+    expect(pieIn(280, [pie, pie])).toMatchObject({ radius: ['0%', '38%'] })
+  })
+
   it('says its share alone where there is no room for names, which stand in the legend', () => {
     expect(writtenAt(340)).toBe('23,1\u00a0%')
     expect(writtenAt(1000, [pie, pie])).toBe('23,1\u00a0%')
