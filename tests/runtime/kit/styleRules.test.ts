@@ -48,6 +48,7 @@ it.each([
   ['runtime/features/views/views.css', '<span class="list-views-name" id="name"></span>'],
   ['runtime/features/advancedQuery/advancedQuery.css', '<button class="advanced-saved-name"><span id="name"></span></button>'],
   ['runtime/features/rowPanels/rowPanels.css', '<p class="pw-comment-text" id="name"></p>'],
+  ['runtime/pages/calendar/calendar.css', '<button class="calendar-entry"><time></time><span id="name"></span></button>'],
   ['runtime/shell/home/home.css', '<ul class="pw-tasks"><li><a class="pw-task" id="name"></a></li></ul>'],
 ])('what people write from right to left keeps its signs on their own side: %s, %s', (file, html) => {
   const find = draw(html)
@@ -72,4 +73,11 @@ it('on paper the name of a group is not parted from its first row by the end of 
     rulesFor('runtime/kit/print/paper.css', find(`#${id}`), 'print').flatMap(({ style }) => style.getPropertyValue('break-after') || [])
   expect(after('group')).toEqual(['avoid'])
   expect(after('row')).toEqual([])
+})
+
+it('on paper a coloured state is a text like others, and begins where they do', () => {
+  const find = draw('<article class="pw-print"><dl><dd><span class="ant-tag" id="state"></span></dd></dl></article>')
+  const [style] = rulesFor('runtime/kit/print/paper.css', find('#state'), 'print').map((rule) => rule.style)
+  expect(style?.padding).toBe('0px')
+  expect(style?.color).toBe('inherit')
 })
