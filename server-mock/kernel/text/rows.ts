@@ -242,8 +242,8 @@ export const rows = {
   },
   actionRefused: {
     'zh-CN': '有 ${count} 条记录不满足条件，未做任何修改：${names}',
-    'en-US': '${count} of the rows do not allow this; nothing was changed: ${names}',
-    'de-DE': '${count} der Datensätze lassen das nicht zu; nichts wurde geändert: ${names}',
+    'en-US': 'Not possible for ${count} of the chosen rows; nothing was changed: ${names}',
+    'de-DE': 'Für ${count} der gewählten Datensätze nicht möglich; nichts wurde geändert: ${names}',
   },
   actionFailed: {
     'zh-CN': '记录“${name}”无法修改，未做任何修改：${reason}',
