@@ -56,6 +56,7 @@ function endBefore(text: string, offset: number): { offset: number; length: numb
 
 function codeOf(name: string, found: string): SyntaxCode {
   if (found.startsWith("'")) return 'single-quotes'
+  if (/^[“”„‟‘’‚«»「『＂]/.test(found)) return 'typographic-quotes'
   if (found === ':' && (name === 'CommaExpected' || name === 'EndOfFileExpected')) return 'open-brace-expected'
   if (name === 'CommaExpected' && found === '}') return 'bracket-expected'
   if (name === 'CommaExpected' && found === ']') return 'brace-expected'

@@ -41,6 +41,11 @@ export const syntaxTexts = {
     'en-US': '${found} stands in single quotes: texts and names of properties stand in double quotes.',
     'de-DE': '${found} steht in einfachen Anführungszeichen: Texte und Eigenschaftsnamen stehen in doppelten.',
   },
+  'typographic-quotes': {
+    'zh-CN': '${found} 处的引号不是英文直引号：JSON 中的文本和属性名要用 " 括起来。',
+    'en-US': '${found} stands in typographic quotes: texts and names of properties stand in straight ones, ".',
+    'de-DE': '${found} steht in typografischen Anführungszeichen: Texte und Eigenschaftsnamen stehen in geraden, ".',
+  },
   'property-name-expected': {
     'zh-CN': '此处应为带双引号的属性名，却是“${found}”。',
     'en-US': 'A property name in double quotes is expected here, not "${found}".',
