@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { PageSummary } from '../../../schemas/api/pages'
 import type { SortInfo } from '../../../schemas/api/rows'
 import { type Column, DataGrid, listRowHeight } from '../../grid/DataGrid'
@@ -21,17 +21,19 @@ const mostShown = 20
 const leastShown = 4
 
 const rowKey = ({ code }: PageSummary) => code
+const studioPath = (code: string) => `/studio/${code}`
 
 interface PageGridProps {
   pages: readonly PageSummary[]
   emptyText: string
-  /** What can be done with a page. */
-  renderMenu(page: PageSummary): ReactNode
+  /** What can be done with a page; `tabIndex` is that of its cell. */
+  renderMenu(page: PageSummary, tabIndex: number): ReactNode
 }
 
 /** The pages, sorted as somebody asks for. */
 export function PageGrid({ pages, emptyText, renderMenu }: PageGridProps) {
   const { text } = useText()
+  const navigate = useNavigate()
   const columns = usePageColumns(renderMenu)
   const [sort, setSort] = useState<readonly SortInfo[]>([])
   const rows = useMemo(() => sortPages(pages, sort), [pages, sort])
@@ -45,6 +47,7 @@ export function PageGrid({ pages, emptyText, renderMenu }: PageGridProps) {
       height={(shown + 1) * listRowHeight + 2}
       sort={sort}
       onSort={setSort}
+      onOpen={({ code }) => navigate(studioPath(code))}
       emptyText={emptyText}
     />
   )
@@ -57,7 +60,11 @@ function usePageColumns(renderMenu: PageGridProps['renderMenu']): readonly Colum
       {
         ...column('title', text('studio.name')),
         sortable: true,
-        renderCell: ({ row: { code, title } }) => <Link to={`/studio/${code}`}>{title}</Link>,
+        renderCell: ({ row: { code, title }, tabIndex }) => (
+          <Link to={studioPath(code)} tabIndex={tabIndex}>
+            {title}
+          </Link>
+        ),
       },
       { ...column('code', text('studio.code')), sortable: true },
       { ...column('kind', text('studio.kind'), 140), renderCell: ({ row: { kind } }) => nameOfKind(kind, language) },
@@ -71,7 +78,13 @@ function usePageColumns(renderMenu: PageGridProps['renderMenu']): readonly Colum
         sortable: true,
         renderCell: ({ row: { updateTime, updateBy } }) => [formatNoted(updateTime), updateBy].filter(Boolean).join(' · '),
       },
-      { key: 'actions', name: text('studio.life.actions'), width: 100, frozen: 'end', renderCell: ({ row }) => renderMenu(row) },
+      {
+        key: 'actions',
+        name: text('studio.life.actions'),
+        width: 100,
+        frozen: 'end',
+        renderCell: ({ row, tabIndex }) => renderMenu(row, tabIndex),
+      },
     ],
     [text, language, renderMenu],
   )

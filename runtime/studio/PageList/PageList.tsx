@@ -52,7 +52,9 @@ export function PageList() {
     if (action === 'copy') navigate(`/studio/${code}`)
   })
   const renderMenu = useCallback(
-    (page: PageSummary) => <PageMenu code={page.code} title={page.title} state={page.state} onAsk={(action) => ask(action, page)} />,
+    (page: PageSummary, tabIndex: number) => (
+      <PageMenu code={page.code} title={page.title} state={page.state} tabIndex={tabIndex} onAsk={(action) => ask(action, page)} />
+    ),
     [ask],
   )
 

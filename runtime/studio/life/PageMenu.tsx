@@ -13,11 +13,13 @@ interface PageMenuProps {
   state: PageSummary['state']
   /** true: not now, for what is typed has yet to be saved. */
   isDisabled?: boolean
+  /** Where it stands in a grid, which is one stop of the Tab key. */
+  tabIndex?: number
   onAsk(action: PageAction): void
 }
 
 /** What the user may do with a page beside writing it. */
-export function PageMenu({ code, title, state, isDisabled, onAsk }: PageMenuProps) {
+export function PageMenu({ code, title, state, isDisabled, tabIndex, onAsk }: PageMenuProps) {
   const { text } = useText()
   const { can } = usePageHost()
   const { canWrite, canPublish } = writingRights(code, can)
@@ -33,7 +35,7 @@ export function PageMenu({ code, title, state, isDisabled, onAsk }: PageMenuProp
   }))
   return (
     <Dropdown trigger={['click']} disabled={isDisabled} menu={{ items }}>
-      <Button size="small" type="text" icon={<MoreOutlined />} aria-label={text('studio.life.menuOf', { title })} />
+      <Button size="small" type="text" icon={<MoreOutlined />} tabIndex={tabIndex} aria-label={text('studio.life.menuOf', { title })} />
     </Dropdown>
   )
 }

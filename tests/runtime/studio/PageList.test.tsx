@@ -65,6 +65,21 @@ describe('the list of pages in the studio', () => {
     expect(titles()).toEqual(['test-plan', 'order', 'idea'])
   })
 
+  it('is one stop of the Tab key: arrows go to a page, and Enter opens it; so does a double click on its row', async () => {
+    const { user, unmount } = await open()
+    const link = await screen.findByRole('link', { name: '想法' })
+    await user.click(screen.getByRole('gridcell', { name: 'order' }))
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}')
+    expect(link).toHaveFocus()
+    for (const other of screen.getAllByRole('link')) expect(other.tabIndex).toBe(other === link ? 0 : -1)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('editor')).toBeInTheDocument()
+    unmount()
+    await open()
+    await user.dblClick(await screen.findByRole('gridcell', { name: 'test-plan' }))
+    expect(await screen.findByText('editor')).toBeInTheDocument()
+  })
+
   it('shows only what is of a kind, when one is chosen', async () => {
     const dictionary = { ...page('priority.dict', '优先级', 'published'), kind: 'dictionary' }
     const { user } = await open({ calls: { get: () => [...pages, dictionary] } })
