@@ -38,15 +38,6 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
     // The button that was pressed is gone, or can no longer be pressed.
     list.current?.focus()
   }
-  const askToEndOthers = async () => {
-    const isSure = await host.confirm({
-      title: say('askEndOthers'),
-      content: say('askEndOthersText'),
-      verb: say('endSessions'),
-      danger: true,
-    })
-    if (isSure) await end()
-  }
   const sessions = data?.sessions ?? []
   return (
     <FormModal
@@ -55,7 +46,7 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
       width={640}
       onCancel={onClose}
       footer={
-        <Button danger disabled={sessions.length < 2} onClick={() => void askToEndOthers()}>
+        <Button danger disabled={sessions.length < 2} onClick={() => void end()}>
           {say('endOthers')}
         </Button>
       }
