@@ -44,6 +44,19 @@ it('and what the library of texts says to nobody but who debugs it', () => {
   expect(code).not.toMatch(/new Connector|formatter = Formatter/)
 })
 
+it('which nobody asks of them: links fetch nothing ahead, texts come with the build, and no text formats what it is filled with', () => {
+  const files = readdirSync('runtime', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+  const sources = files.map((path) => ({ path, source: read(`runtime/${path}`) }))
+  const usersOf = (asks: RegExp) => sources.filter(({ source }) => asks.test(source)).map(({ path }) => path)
+  const texts = sources.filter(({ path }) => path.startsWith('text/'))
+  expect(texts.some(({ source }) => source.includes('{{'))).toBe(true)
+  expect(texts.flatMap(({ source }) => source.match(/\{\{\s*\w+\s*,.*?\}\}/g) ?? [])).toEqual([])
+  expect(usersOf(/<(?:Nav)?Link\b[^>]*\bprefetch\b/)).toEqual([])
+  expect(usersOf(/\bcreate(?:Browser|Hash|Memory)Router\b(?!`)|\bRouterProvider\b/)).toEqual([])
+  expect(usersOf(/i18next\b[^;]*\.use\(/)).toEqual(['text/i18n.ts'])
+  expect(read('runtime/text/i18n.ts').match(/\.use\(\w+\)/g)).toEqual(['.use(initReactI18next)'])
+})
+
 it('touches nothing else, and says so when a file has changed', () => {
   expect(transformed('node_modules/react-router-dom/dist/index.mjs', 'Link.displayName = "Link";').code).toBeNull()
   expect(transformed('node_modules/@ant-design/colors/es/presets.js', 'export const red = []').warnings).toHaveLength(1)
