@@ -14,12 +14,14 @@ import { productionRouter } from './productionRouter.ts'
 import { stableGridRows } from './stableGridRows.ts'
 import { steadyMotion } from './steadyMotion.ts'
 import { steppersForTheMouse } from './steppersForTheMouse.ts'
+import { themeSheet } from './themeSheet.ts'
 import { withoutUnusedParts } from './unusedAntdParts.ts'
 
 /** What the code of the browser is built with, wherever it is built: for the product, and for what measures it. */
 export const browserPlugins: PluginOption[] = [
   react(),
   antdStyles,
+  themeSheet,
   narrowImports,
   formWithoutParts,
   pickerWithoutSelector,

@@ -31,6 +31,11 @@ const markings: readonly Marking[] = [
     marks: [[/^\w+Dark\.primary = \w+Dark\[5\];$/gm, '']],
   },
   {
+    // What keeps calls that change something, which are made without it.
+    file: /\/@tanstack\/query-core\/build\/modern\/queryClient\.js$/,
+    marks: [[/new MutationCache\(\)/, '{ clear() {}, findAll: () => [], resumePausedMutations: async () => {} }']],
+  },
+  {
     // What it says to whoever debugs it, and else keeps to itself; texts that a server is asked for, and values that are formatted inside of texts.
     file: /\/i18next\/dist\/esm\/i18next\.js$/,
     marks: [

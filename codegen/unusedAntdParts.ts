@@ -6,6 +6,7 @@ export const unusedAntdParts: Readonly<Record<string, readonly string[]>> = {
   'alert/index.js': ['ErrorBoundary'],
   'config-provider/index.js': ['../tooltip/UniqueProvider'],
   'dropdown/index.js': ['dropdown-button'],
+  'empty/index.js': ['empty'],
   'input/index.js': ['Group', 'OTP', 'Password', 'Search', 'TextArea'],
   'pagination/Pagination.js': ['../select'],
   'radio/index.js': ['radioButton'],

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import type { Look, Variables } from './looks.ts'
 import { styleHooksIn } from './styleHooks.ts'
+import { coursesOf, referring, writeRules } from './themeRules.ts'
+import { themeVariables } from './lookSheet.ts'
 
 const require = createRequire(import.meta.url)
 const antd = dirname(require.resolve('antd/package.json'))
@@ -52,25 +55,39 @@ type Part = (given: { prefixCls: string; rootCls: string | undefined }) => null
 export function styleSheetOf(file: string): string {
   // Which measures have a unit is kept by component, as the first of its hooks says, and only those of the whole component know.
   const whole = file.replace(/\/style\/.*/, '/style/index')
-  if (whole !== file && existsSync(join(antd, 'es', `${whole}.js`))) rulesOf(whole)
-  return rulesOf(file)
+  if (whole !== file && existsSync(join(antd, 'es', `${whole}.js`))) sheetOf(whole)
+  return sheetOf(file)
 }
 
-function rulesOf(file: string): string {
+/** The variables of a style file's components, in every look. */
+export function variablesOf(file: string): string {
+  return writeRules(referring(drawnVariables(file).flatMap(coursesOf), themeVariables()))
+}
+
+/** What antd makes of a look for each hook of a style file. */
+export function drawnVariables(file: string): ((look: Look) => Variables)[] {
+  return usersOf(file).map((user) => (look) => look.variablesOf('cssVar', user))
+}
+
+function sheetOf(file: string): string {
+  return usersOf(file)
+    .map((user) => extracted(user, (key) => !key.includes('%ant-design-icons%') && !key.includes('%Shared%')))
+    .join('\n')
+}
+
+/** What is drawn for each hook of a style file, to see what it leaves behind. */
+function usersOf(file: string): ReturnType<typeof createElement>[] {
   const path = join(antd, 'es', `${file}.js`)
   const made = require(join(antd, 'lib', file)) as Record<string, Hook & Part>
-  return styleHooksIn(path, readFileSync(path, 'utf8'))
-    .map(({ name, isPart }) => {
-      const [prefixCls, ...more] = argumentsOf(file, name)
-      const hook = made[name] as Hook & Part
-      const user = () => {
-        hook(prefixCls, ...more)
-        return null
-      }
-      const drawn = isPart ? createElement(hook as Part, { prefixCls, rootCls: more.at(-1) }) : createElement(user)
-      return extracted(drawn, (key) => !key.includes('%ant-design-icons%') && !key.includes('%Shared%'))
-    })
-    .join('\n')
+  return styleHooksIn(path, readFileSync(path, 'utf8')).map(({ name, isPart }) => {
+    const [prefixCls, ...more] = argumentsOf(file, name)
+    const hook = made[name] as Hook & Part
+    const user = () => {
+      hook(prefixCls, ...more)
+      return null
+    }
+    return isPart ? createElement(hook as Part, { prefixCls, rootCls: more.at(-1) }) : createElement(user)
+  })
 }
 
 /** The rules that every icon has. */

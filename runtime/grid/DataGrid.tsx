@@ -42,7 +42,6 @@ import { showFullText } from './showFullText'
 import { toSortColumn, toSortInfo } from './sortColumns'
 import { type DraggedWidths, useColumnWidths } from './useColumnWidths'
 import { useFocusOfRows } from './useFocusOfRows'
-import { useGridTheme } from './useGridTheme'
 import { useHasLostRows } from './useHasLostRows'
 import { useRoomShared } from './useRoomShared'
 import { useUnfrozenWhereNarrow } from './useUnfrozenWhereNarrow'
@@ -134,7 +133,6 @@ export interface DataGridProps<R, S = unknown> {
 export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, S>) {
   const { text, user } = usePageHost()
   const size = useGridSize(user?.id)
-  const look = useGridTheme()
   const { rows, isLoading = false, error = null, sort, onSort, onSelect, height } = props
   const { rowKey, renderDetail, sequenceOffset = 0, cellProps, emptyWays } = props
   // A grid of a fixed height is measured by whoever puts it somewhere.
@@ -189,11 +187,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
   // What the grid does not hear of is no target.
   const keepRefusal = (event: DragEvent) => refusesColumn(event, flatColumns) && event.stopPropagation()
   return (
-    <div
-      className={`grid${height === undefined ? ' grid--fill' : ''}${fits ? ' grid--fits' : ''}`}
-      aria-busy={isLoading}
-      style={look.style}
-    >
+    <div className={`grid${height === undefined ? ' grid--fill' : ''}${fits ? ' grid--fits' : ''}`} aria-busy={isLoading}>
       {error && <ErrorNotice title={text('list.failed')} message={errorText(error, text)} onRetry={props.onRetry} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the full text of a cut cell, which keyboard users hear whole; the focus is only looked at */}
       <div
@@ -219,8 +213,6 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
           <OpenRowsProvider value={details.openRows}>
             <ReactDataGrid<R, S, string>
               ref={setHandle}
-              className={look.className}
-              style={look.style}
               aria-label={props.label}
               aria-description={props.description}
               columns={columns}

@@ -12,7 +12,6 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: readFailed, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

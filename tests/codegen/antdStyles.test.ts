@@ -12,6 +12,9 @@ const load = antdStyles.load as unknown as Load
 const antd = 'node_modules/antd'
 const codeOf = (file: string) => readFileSync(`${antd}/es/${file}.js`, 'utf8')
 
+/** What a file of antd is in a build. */
+const built = (file: string) => transform(codeOf(file), `/project/${antd}/es/${file}.js`) ?? ''
+
 /** The style files of antd that make hooks. */
 const files = readdirSync(`${antd}/es`, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\/style(\/\w+)?\.js$/.test(path))
@@ -47,21 +50,24 @@ describe('the styles of antd, made when the product is built', () => {
 
   it('come as a style sheet after what the file imports, in the place of what makes them', () => {
     const code = transform(codeOf('tag/style/presetCmp'), `/project/${antd}/es/tag/style/presetCmp.js?v=1`) ?? ''
-    expect(code).toContain("genSubStyleComponent(['Tag', 'preset'], () => [], prepareComponentToken)")
+    expect(code).toContain('export default () => null')
+    expect(code).not.toContain('genSubStyleComponent(')
     expect(code.trimEnd()).toMatch(/import 'antd-styles\/tag\/style\/presetCmp\.css'$/)
     expect(load('\0antd-styles/tag/style/presetCmp.css')?.code).toContain('.ant-tag-blue')
+    expect(load('\0antd-styles/button/style/index.css')?.code).toMatch(/^@layer antd\{\.ant-btn\{--ant-button-/)
     expect(load('\0antd-styles/icons.css')?.code).toContain('.anticon')
   })
 
-  it('are written into the document by nobody', () => {
-    const file = 'node_modules/@ant-design/cssinjs/es/hooks/useStyleRegister.js'
-    const code = transform(readFileSync(file, 'utf8'), `/project/${file}`)
-    expect(code).toContain('export default () => []\n')
-    expect(code).toContain("import 'antd-styles/icons.css'")
+  it('are written into the document by nobody: icons have theirs from a style sheet too', () => {
+    expect(built('theme/util/useResetIconStyle')).toMatch(/^import 'antd-styles\/icons.css'/)
+    expect(built('config-provider/index')).not.toContain('cssinjs')
+    expect(built('theme/util/genStyleUtils')).not.toContain('cssinjs')
+    expect(built('theme/util/genStyleUtils')).toContain('export const genCssVar')
+    expect(built('theme/useToken')).not.toContain('cssinjs')
   })
 
   it('stay as they are where there are none', () => {
-    expect(transform('export const a = 1', `/project/${antd}/es/button/style/token.js`)).toBeNull()
+    expect(transform('export const a = 1', `/project/${antd}/es/button/Button.js`)).toBeNull()
     expect(transform('genStyleHooks(1, 2)', '/project/runtime/a.js')).toBeNull()
   })
 

@@ -44,13 +44,20 @@ it('and what the library of texts says to nobody but who debugs it', () => {
   expect(code).not.toMatch(/new Connector|formatter = Formatter/)
 })
 
-it('which nobody asks of them: links fetch nothing ahead, texts come with the build, and no text formats what it is filled with', () => {
+it('and what keeps calls that change something, when nothing was heard of the server', () => {
+  const { code, warnings } = transformed('node_modules/@tanstack/query-core/build/modern/queryClient.js')
+  expect(warnings).toEqual([])
+  expect(code).not.toContain('new MutationCache')
+})
+
+it('which nobody asks of them: calls that change something are made without the cache, links fetch nothing ahead, texts come with the build, and no text formats what it is filled with', () => {
   const files = readdirSync('runtime', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
   const sources = files.map((path) => ({ path, source: read(`runtime/${path}`) }))
   const usersOf = (asks: RegExp) => sources.filter(({ source }) => asks.test(source)).map(({ path }) => path)
   const texts = sources.filter(({ path }) => path.startsWith('text/'))
   expect(texts.some(({ source }) => source.includes('{{'))).toBe(true)
   expect(texts.flatMap(({ source }) => source.match(/\{\{\s*\w+\s*,.*?\}\}/g) ?? [])).toEqual([])
+  expect(usersOf(/\b(?:useMutation|useIsMutating|getMutationCache)\b/)).toEqual([])
   expect(usersOf(/<(?:Nav)?Link\b[^>]*\bprefetch\b/)).toEqual([])
   expect(usersOf(/\bcreate(?:Browser|Hash|Memory)Router\b(?!`)|\bRouterProvider\b/)).toEqual([])
   expect(usersOf(/i18next\b[^;]*\.use\(/)).toEqual(['text/i18n.ts'])

@@ -33,6 +33,12 @@ describe('what antd hangs on its components and the build leaves out', () => {
     for (const setting of settings) expect(setting).not.toContain('tooltip')
   })
 
+  it('is the large picture that says that there is nothing: everybody shows the small one', () => {
+    const pictures = screens.flatMap(({ source }) => source.match(/<Empty\b[\s\S]*?>/g) ?? [])
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const picture of pictures) expect(picture).toContain('image={Empty.PRESENTED_IMAGE_SIMPLE}')
+  })
+
   it('is the drop-down of a pager: who shows one brings a drop-down of its own', () => {
     const pagers = screens.flatMap(({ source }) => source.match(/<Pagination\b[\s\S]*?\/>/g) ?? [])
     expect(pagers.length).toBeGreaterThan(0)

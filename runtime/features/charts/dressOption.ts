@@ -1,11 +1,9 @@
-import type { GlobalToken } from 'antd'
 import type { ChartAxis, ChartOption, ChartSeries } from '../../../schemas/api/charts'
 import { isolated } from '../../../schemas/language/isolated'
 import type { Language } from '../../../schemas/page/Text'
 import { cutToWidth } from '../../kit/reckonTextWidth'
 import { formatNumber } from '../../text/formatNumber'
-
-const hues = ['green', 'orange', 'purple', 'cyan', 'red', 'gold', 'magenta', 'geekblue', 'lime'] as const
+import { type ChartTheme, hues } from './readTheme'
 
 /** Pixels of a chart below which a slice of a pie has room for its share, and for its name only in the legend. */
 const roomForNames = 480
@@ -41,7 +39,7 @@ interface ChartPlace {
 }
 
 /** What the product adds to a chart: colours of the theme, the type of the page around it, numbers as the language writes them, room for names. */
-export function dressOption(option: ChartOption, token: GlobalToken, language: Language, { font, width }: ChartPlace) {
+export function dressOption(option: ChartOption, token: ChartTheme, language: Language, { font, width }: ChartPlace) {
   const { xAxis, yAxis, tooltip, series, legend } = option
   const figure = (value: unknown) => (typeof value === 'number' ? formatNumber(value, { atMost: 6, language }) : '–')
   const isNamed = series.length === 1 && width >= roomForNames
@@ -112,7 +110,7 @@ function roomBesideSlice(width: number): number {
   return Math.min(widestInLegend, Math.max(leastBesideSlice, width / 2 - fromMiddle))
 }
 
-function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, labels: object) {
+function dressAxis(axis: ChartAxis, isAcross: boolean, token: ChartTheme, labels: object) {
   return {
     ...axis,
     ...(isAcross ? { nameLocation: 'middle' as const, nameGap: 28 } : {}),

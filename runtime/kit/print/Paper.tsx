@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { makeTheme } from '../theme/makeTheme'
+import { antdTheme } from '../theme/antdTheme'
 import { defaultTheme } from '../theme/Theme'
 import { useFocusBack } from '../useFocusBack'
 import './paper.css'
@@ -17,8 +17,8 @@ interface PaperProps {
   children: ReactNode
 }
 
-/** Ink on white, whatever the screen looks like. */
-const inkOnWhite = { ...makeTheme({ ...defaultTheme, hasMotion: false }), inherit: false }
+/** Ink on white, whatever the screen looks like: its variables hold for the class of the paper. */
+const inkOnWhite = { ...antdTheme({ ...defaultTheme, hasMotion: false }, 'pw-print'), inherit: false }
 
 /** What goes on paper in place of the screen: it is printed once when it appears, and nothing of it is seen on the screen. */
 export function Paper({ title, notes, className = '', onEnd, children }: PaperProps) {

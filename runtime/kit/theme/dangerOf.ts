@@ -1,4 +1,4 @@
-import type { Theme, ThemeColour } from './Theme'
+import type { Theme, ThemeColour } from './Theme.ts'
 
 /** Red; in the colour-weak mode vermilion, which many people can tell from green better. */
 const dangers = { usual: '#ff4d4f', weak: '#d55e00' }

@@ -1,19 +1,17 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd'
-import { contrast, readableColour, readableOn } from './contrast'
-import { dangerOf } from './dangerOf'
-import { neutrals } from './neutrals'
-import { shadesOf, surfaces, textOnFilled } from './shades'
-import type { Theme } from './Theme'
+import { contrast, readableColour, readableOn } from './contrast.ts'
+import { dangerOf } from './dangerOf.ts'
+import { neutrals } from './neutrals.ts'
+import { shadesOf, surfaces, textOnFilled } from './shades.ts'
+import type { Theme } from './Theme.ts'
 
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...given: never[]) => unknown>
 type Tokens = ReturnType<Algorithm>
 type Seed = Parameters<Algorithm>[0]
 
-/** The look of every antd piece. Surfaces of our own read the same colours from `theme.css` and from what `showLook` sets. */
+/** The look of every antd piece: what the build makes a style sheet of. */
 export function makeTheme(look: Theme): ThemeConfig {
   return {
-    cssVar: { prefix: 'ant' },
-    zeroRuntime: import.meta.env.MODE !== 'development',
     hashed: false,
     algorithm: (seed) => tokensOf(seed, look),
     token: {

@@ -1,5 +1,5 @@
-import { surfaces } from './shades'
-import type { Theme } from './Theme'
+import { surfaces } from './shades.ts'
+import type { Theme } from './Theme.ts'
 
 /** Grounds, texts and lines, by their names in antd's themes. */
 export function neutrals({ isDark, isWeak }: Pick<Theme, 'isDark' | 'isWeak'>) {

@@ -1,5 +1,5 @@
-import { mix, readableOn } from './contrast'
-import type { Theme } from './Theme'
+import { mix, readableOn } from './contrast.ts'
+import type { Theme } from './Theme.ts'
 
 /** The surfaces that text stands on; `theme.css` has the same values. */
 export const surfaces = {

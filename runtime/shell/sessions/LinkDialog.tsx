@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Input, QRCode, Space } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { TicketResult } from '../../../schemas/api/signIn'
 import { FormModal } from '../../kit/FormModal'
 import { LoadFailed } from '../../kit/LoadFailed'
@@ -69,16 +69,24 @@ function ShownLink({ link, isOver, onNew }: { link: string; isOver: boolean; onN
 /** The link, and whether its time is over. */
 function useLink() {
   const { calls } = usePageHost()
-  const [isOver, setOver] = useState(false)
-  const { data, error, mutate } = useMutation({
-    mutationFn: () => calls.post<TicketResult>('/sys/portal/ticket'),
-    onSuccess: () => setOver(false),
+  const id = useId()
+  const [overFor, setOverFor] = useState<TicketResult>()
+  // Each dialog makes a link of its own, and another one only when somebody asks for it.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['portal-ticket', id],
+    queryFn: () => calls.post<TicketResult>('/sys/portal/ticket'),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
-  useEffect(() => mutate(), [mutate])
   useEffect(() => {
     if (!data) return
-    const timer = setTimeout(() => setOver(true), data.seconds * 1000)
+    const timer = setTimeout(() => setOverFor(data), data.seconds * 1000)
     return () => clearTimeout(timer)
   }, [data])
-  return { link: data && withTicket(window.location, data.ticket), isOver, error, make: () => mutate() }
+  return {
+    link: data && withTicket(window.location, data.ticket),
+    isOver: data !== undefined && data === overFor,
+    error,
+    make: () => void refetch(),
+  }
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { showMessage } from '../../kit/notifications'
+import { antdTheme } from '../../kit/theme/antdTheme'
 import { applyTheme } from '../../kit/theme/applyTheme'
-import { makeTheme } from '../../kit/theme/makeTheme'
 import type { Theme, ThemeColour } from '../../kit/theme/Theme'
 import { text } from '../../text/i18n'
 import { prefersDarkAtom, prefersStillAtom } from './deviceTheme'
@@ -16,7 +16,7 @@ export const themeAtom = atom<Theme>((get) => ({
 }))
 
 /** The same for antd. */
-export const antdThemeAtom = atom((get) => makeTheme(get(themeAtom)))
+export const antdThemeAtom = atom((get) => antdTheme(get(themeAtom)))
 
 interface ThemeChange {
   kind?: ThemeMode

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Empty, List, Space, Tag } from 'antd'
+import { Button, List, Space, Tag } from 'antd'
 import { useState } from 'react'
 import type { PageVersion } from '../../../schemas/api/pages'
 import { Drawer } from '../../kit/Drawer'
+import { EmptyState } from '../../kit/EmptyState'
 import { FormModal } from '../../kit/FormModal'
 import { stillDialog, stillDrawer } from '../../kit/stillDialog'
 import { usePageHost } from '../../session/PageHost'
@@ -88,7 +89,7 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
       <List
         loading={versions.isPending}
         dataSource={versions.data ?? []}
-        locale={{ emptyText: <Empty description={versions.error?.message ?? text('studio.historyEmpty')} /> }}
+        locale={{ emptyText: <EmptyState text={versions.error?.message ?? text('studio.historyEmpty')} /> }}
         renderItem={(version) => (
           <Entry
             version={version}

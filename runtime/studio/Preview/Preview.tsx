@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Alert, Empty, Tag } from 'antd'
+import { Alert, Tag } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 // Who writes a page wants to see at once which expressions are broken.
 import '../../../schemas/rules/expression'
+import { EmptyState } from '../../kit/EmptyState'
 import { Spinner } from '../../kit/Spinner'
 import { PageScreen } from '../../pages/PageScreen'
 import { PickerHost } from '../../pickers/PickerHost'
@@ -44,7 +45,7 @@ function PreviewedPage({ config, isReal }: { config: unknown; isReal: boolean })
 /** The page as staff would see it, by the same runtime; it reads real rows where there are some, and saves nothing. */
 export function Preview({ config, isStale, hasTable, isUnknown = false }: PreviewProps) {
   const { text } = useText()
-  if (config === undefined) return <Empty description={text('studio.previewNothing')} />
+  if (config === undefined) return <EmptyState text={text('studio.previewNothing')} />
   if (hasTable === undefined && !isUnknown) return <Spinner minHeight={320} />
   const source = hasTable === undefined ? 'previewUnknown' : hasTable ? 'previewReal' : 'previewMadeUp'
   return (

@@ -3,7 +3,7 @@ import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../../runtime/kit/theme.css'
-import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
+import { antdTheme } from '../../../runtime/kit/theme/antdTheme'
 import { defaultTheme } from '../../../runtime/kit/theme/Theme'
 import { loadArea, loadLanguage } from '../../../runtime/session/loadLanguage'
 import { createQueryClient } from '../../../runtime/session/queryClient'
@@ -45,7 +45,7 @@ await loadArea('table')
 const screen = await open(Number(asked.get('size') ?? 0), Number(asked.get('columns') ?? 10))
 const root = createRoot(element)
 const queries = createQueryClient()
-const theme = makeTheme(defaultTheme)
+const theme = antdTheme(defaultTheme)
 
 function show(content: ReactNode): void {
   root.render(

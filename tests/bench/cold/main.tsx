@@ -4,7 +4,7 @@ import enUS from 'antd/locale/en_US'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import '../../../runtime/kit/theme.css'
-import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
+import { antdTheme } from '../../../runtime/kit/theme/antdTheme'
 import { defaultTheme } from '../../../runtime/kit/theme/Theme'
 import { EquipmentList } from './EquipmentList'
 import { Frame } from './Frame'
@@ -31,7 +31,7 @@ const router = createBrowserRouter([
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <QueryClientProvider client={queries}>
-    <ConfigProvider locale={enUS} theme={makeTheme(defaultTheme)} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={enUS} theme={antdTheme(defaultTheme)} button={{ autoInsertSpace: false }}>
       <RouterProvider router={router} />
     </ConfigProvider>
   </QueryClientProvider>,
