@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { themeVariables } from './lookSheet.ts'
 import type { Look, Variables } from './looks.ts'
 import { styleHooksIn } from './styleHooks.ts'
 import { coursesOf, referring, writeRules } from './themeRules.ts'
-import { themeVariables } from './lookSheet.ts'
 
 const require = createRequire(import.meta.url)
 const antd = dirname(require.resolve('antd/package.json'))

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { lookSheet, tokenVariables } from '../../codegen/antdStyles/lookSheet'
 import { looks, still, type Variables } from '../../codegen/antdStyles/looks'
 import { styleHooksIn } from '../../codegen/antdStyles/styleHooks'
 import { drawnVariables, styleSheetOf, variablesOf } from '../../codegen/antdStyles/styleSheet'
-import { lookSheet, tokenVariables } from '../../codegen/antdStyles/lookSheet'
 import { productVariables } from '../../runtime/kit/theme/productVariables'
 import type { Theme } from '../../runtime/kit/theme/Theme'
 
