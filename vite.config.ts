@@ -4,6 +4,7 @@ import { browserPlugins } from './codegen/browserPlugins.ts'
 import { compileHints } from './codegen/compileHints.ts'
 import { firstPieces } from './codegen/firstPieces.ts'
 import { firstScripts, namedFirst } from './codegen/firstScripts.ts'
+import { notedPieces, piecesAhead } from './codegen/piecesAhead.ts'
 import { serverThreads } from './codegen/serverThreads.ts'
 import { LongFirst } from './tests/support/LongFirst.ts'
 import { type ScreenProject, screenProjects } from './tests/support/screenProjects.ts'
@@ -78,7 +79,7 @@ function screenProject(name: ScreenProject, setups: readonly string[]) {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
-  plugins: [...browserPlugins, firstPieces, namedFirst, calledOnLoad],
+  plugins: [...browserPlugins, notedPieces, firstPieces, namedFirst, calledOnLoad],
   publicDir: false,
   server: {
     host: '127.0.0.1',
@@ -99,7 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         cssTarget,
         // Every browser of the style sheets' targets knows it.
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: piecesAhead },
         chunkSizeWarningLimit: 900,
         rollupOptions: {
           treeshake: { moduleSideEffects: loadedForNames },

@@ -4,15 +4,15 @@ import type { Product } from '../support/startProduct'
 import { weighScripts } from '../support/weighScripts'
 import type { Figure } from './figures'
 
-/** JavaScript that the browser has fetched for the sign-in page, and for the shell with one list page when somebody signed in opens it, as gzip. */
+/** JavaScript that the browser has asked for, for the sign-in page, and until the first row of a list is there when somebody signed in opens it, as gzip. */
 export async function measureLoad(browser: Browser, product: Product): Promise<Figure[]> {
   const page = await browser.newPage({ baseURL: product.address, viewport: { width: 1440, height: 900 } })
-  const weighSignIn = weighScripts(page)
+  const weighSignIn = await weighScripts(page)
   await page.goto('/user/login', { waitUntil: 'networkidle' })
   const signInSize = await weighSignIn()
   await signIn(page, 'staff')
   await page.waitForURL(/dashboard/)
-  const weighList = weighScripts(page)
+  const weighList = await weighScripts(page, 'EQ-000001')
   await page.goto('/p/test-equipment')
   await page.getByRole('row').nth(1).waitFor()
   await page.waitForLoadState('networkidle')
@@ -20,6 +20,6 @@ export async function measureLoad(browser: Browser, product: Product): Promise<F
   await page.close()
   return [
     { name: 'sign-in page', value: signInSize, unit: 'KB gzip', aim: 310 },
-    { name: 'shell and one list page', value: listSize, unit: 'KB gzip', aim: 400 },
+    { name: 'shell and one list page, until its first row', value: listSize, unit: 'KB gzip', aim: 290 },
   ]
 }

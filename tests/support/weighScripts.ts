@@ -1,22 +1,49 @@
-import { gzipSync } from 'node:zlib'
+import { get } from 'node:http'
 import type { Page } from 'playwright-core'
 
 /**
- * KB (1000 bytes) of JavaScript, as gzip, that the page fetches from now on. Each script counts once, however often it was asked for.
- * The scripts are read from the server once more, because the browser forgets what an earlier document had fetched.
+ * KB (1000 bytes) of JavaScript, as the server packs it with gzip, that the page fetches from now on; with a text, those that it has asked for before that
+ * is seen. Each script counts once, however often it was asked for. They are read from the server once more, because the browser forgets what an earlier
+ * document had fetched.
  */
-export function weighScripts(page: Page): () => Promise<number> {
+export async function weighScripts(page: Page, before?: string): Promise<() => Promise<number>> {
   const addresses = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') addresses.add(request.url())
   })
+  if (before !== undefined) await page.addInitScript(noteWhenSeen, before)
   return async () => {
-    const sizes = await Promise.all([...addresses].map(weigh))
+    const late = before === undefined ? [] : await page.evaluate(askedAfterwards)
+    const sizes = await Promise.all([...addresses].filter((address) => !late.includes(address)).map(weigh))
     return sizes.reduce((sum, size) => sum + size, 0) / 1000
   }
 }
 
-async function weigh(address: string): Promise<number> {
-  const answer = await fetch(address)
-  return gzipSync(new Uint8Array(await answer.arrayBuffer())).length
+/** When a text is drawn first, in milliseconds of the document. */
+function noteWhenSeen(text: string): void {
+  const look = () => {
+    if (document.body?.textContent?.includes(text)) document.documentElement.dataset.seenAt ??= String(performance.now())
+    else requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** The addresses that were asked for after it was. */
+function askedAfterwards(): string[] {
+  const seenAt = Number(document.documentElement.dataset.seenAt)
+  return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime > seenAt ? name : []))
+}
+
+/** Bytes of a script as the server packs it. */
+function weigh(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let size = 0
+      answer.on('data', (part: Buffer) => {
+        size += part.length
+      })
+      answer.on('end', () => resolve(size))
+      answer.on('error', reject)
+    }).on('error', reject)
+  })
 }

@@ -1,15 +1,16 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
-import { whenIdle } from '../../kit/whenIdle'
+import { whenAnswered } from '../../session/whenAnswered'
 import { useText } from '../../text/useText'
 import { SettingsButton } from '../settings/SettingsButton'
 import { LanguageSwitch } from './LanguageSwitch'
 import { UserMenu } from './UserMenu'
 
-/** Search, announcements, help and department come after the page. */
+/** Search, announcements, help and department come after the page and its rows. */
 const HeaderExtras = lazyPart(() => import('../header/HeaderExtras'), 'HeaderExtras')
 
 interface HeaderProps {
@@ -19,8 +20,9 @@ interface HeaderProps {
 }
 
 export function Header({ children, className }: HeaderProps) {
+  const queries = useQueryClient()
   const [hasExtras, showExtras] = useState(false)
-  useEffect(() => whenIdle(() => showExtras(true)), [])
+  useEffect(() => whenAnswered(queries, () => showExtras(true)), [queries])
   return (
     <header className={className}>
       {children}

@@ -1,6 +1,6 @@
-import { Tag } from 'antd'
 import type { DictionaryItem } from '../../../schemas/documents/dictionary'
 import { chooseText } from '../../../schemas/page/Text'
+import { ColourTag } from '../../fields/parts/ColourTag'
 import { isObject } from '../../model/read'
 import { useText } from '../../text/useText'
 
@@ -15,7 +15,7 @@ export function DictionaryPreview({ items }: { items: unknown }) {
         const { value, label, description, color, disabled } = entry as Partial<DictionaryItem>
         return (
           <li key={index}>
-            <Tag color={typeof color === 'string' ? color : undefined}>{chooseText(label, language, String(value ?? ''))}</Tag>
+            <ColourTag color={typeof color === 'string' ? color : undefined}>{chooseText(label, language, String(value ?? ''))}</ColourTag>
             <code>{String(value ?? '')}</code>
             {disabled === true && <em>{text('studio.notOffered')}</em>}
             {description !== undefined && <span className="pw-dictionary-meaning">{chooseText(description, language)}</span>}
