@@ -4,7 +4,8 @@ import enUS from 'antd/locale/en_US'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import '../../../runtime/kit/theme.css'
-import { antdTheme } from '../../../runtime/kit/theme/antdTheme'
+import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
+import { productVariables } from '../../../runtime/kit/theme/productVariables'
 import { defaultTheme } from '../../../runtime/kit/theme/Theme'
 import { EquipmentList } from './EquipmentList'
 import { Frame } from './Frame'
@@ -13,8 +14,11 @@ import { LongForm } from './LongForm'
 
 /**
  * The two pages of the bench as somebody would write them for these addresses alone: same libraries, same look, same calls, one file of script, everything
- * that the address needs asked for at once.
+ * that the address needs asked for at once. antd makes its styles as its manual has it: while the page is drawn.
  */
+const theme = makeTheme(defaultTheme)
+for (const [name, value] of Object.entries(productVariables(defaultTheme))) document.documentElement.style.setProperty(name, value)
+
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
 void queries.prefetchQuery({ queryKey: ['menu'], queryFn: askForMenu })
 if (window.location.pathname === '/p/test-equipment') void queries.prefetchQuery({ queryKey: ['rows', 1], queryFn: () => askForRows(1) })
@@ -31,7 +35,7 @@ const router = createBrowserRouter([
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <QueryClientProvider client={queries}>
-    <ConfigProvider locale={enUS} theme={antdTheme(defaultTheme)} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={enUS} theme={theme} button={{ autoInsertSpace: false }}>
       <RouterProvider router={router} />
     </ConfigProvider>
   </QueryClientProvider>,
