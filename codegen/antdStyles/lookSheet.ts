@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { productVariables } from '../../runtime/kit/theme/productVariables.ts'
 import type { Look, Variables } from './looks.ts'
 import { solidVariables } from './solidColours.ts'
-import { type Course, coursesOf, referring, writeRules } from './themeRules.ts'
+import { type LookVariable, lookVariablesOf, referring, writeRules } from './themeRules.ts'
 
 const require = createRequire(import.meta.url)
 const { createElement } = require('react') as typeof import('react')
@@ -26,21 +26,21 @@ export function tokenVariables(look: Look): Variables {
   return look.variablesOf('token', createElement(ThemeUser))
 }
 
-let known: readonly Course[] | undefined
+let known: readonly LookVariable[] | undefined
 
 /** The variables of the whole document that some rule reads: antd makes a hundred more. */
-export function themeVariables(): readonly Course[] {
+export function themeVariables(): readonly LookVariable[] {
   if (known) return known
   const read = namesRead()
-  const courses = coursesOf(tokenVariables).filter(({ name }) => read.has(name))
-  known = referring(courses, courses)
+  const variables = lookVariablesOf(tokenVariables).filter(({ name }) => read.has(name))
+  known = referring(variables, variables)
   return known
 }
 
 /** The variables of every look: antd's, and those of the product's own style sheets. */
 export function lookSheet(): string {
-  const own = coursesOf(({ theme }) => new Map(Object.entries(productVariables(theme))))
-  return writeRules([...themeVariables(), ...coursesOf(solidVariables), ...own])
+  const own = lookVariablesOf(({ theme }) => new Map(Object.entries(productVariables(theme))))
+  return writeRules([...themeVariables(), ...lookVariablesOf(solidVariables), ...own])
 }
 
 function namesRead(): ReadonlySet<string> {

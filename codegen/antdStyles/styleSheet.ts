@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { themeVariables } from './lookSheet.ts'
 import type { Look, Variables } from './looks.ts'
 import { styleHooksIn } from './styleHooks.ts'
-import { coursesOf, referring, writeRules } from './themeRules.ts'
+import { lookVariablesOf, referring, writeRules } from './themeRules.ts'
 
 const require = createRequire(import.meta.url)
 const antd = dirname(require.resolve('antd/package.json'))
@@ -61,7 +61,7 @@ export function styleSheetOf(file: string): string {
 
 /** The variables of a style file's components, in every look. */
 export function variablesOf(file: string): string {
-  return writeRules(referring(drawnVariables(file).flatMap(coursesOf), themeVariables()))
+  return writeRules(referring(drawnVariables(file).flatMap(lookVariablesOf), themeVariables()))
 }
 
 /** What antd makes of a look for each hook of a style file. */

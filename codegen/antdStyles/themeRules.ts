@@ -16,7 +16,7 @@ const groupings: readonly (readonly Factor[])[] = [
 const paper = '.pw-print'
 
 /** One variable in all looks. */
-export interface Course {
+export interface LookVariable {
   /** The class of the component where it holds, `.ant-btn`; empty: the whole document. */
   place: string
   name: string
@@ -25,7 +25,7 @@ export interface Course {
 }
 
 /** What some variables are in each look. */
-export function coursesOf(read: (look: Look) => Variables): Course[] {
+export function lookVariablesOf(read: (look: Look) => Variables): LookVariable[] {
   const found = [...looks, still].map(read)
   const keys = new Set(found.flatMap((variables) => [...variables.keys()]))
   return [...keys].map((key) => {
@@ -35,49 +35,52 @@ export function coursesOf(read: (look: Look) => Variables): Course[] {
 }
 
 /** Every value, and every colour in a longer one, that turns as another variable does is said by that variable: then nothing has to be said for other looks. */
-export function referring(courses: readonly Course[], known: readonly Course[]): Course[] {
-  const overridden = new Set(courses.filter(({ place }) => place !== '').map(({ name }) => name))
+export function referring(variables: readonly LookVariable[], known: readonly LookVariable[]): LookVariable[] {
+  const overridden = new Set(variables.filter(({ place }) => place !== '').map(({ name }) => name))
   const names = new Map<string, string>()
   for (const { name, values } of known) {
     const key = values.join()
     if (!overridden.has(name) && turns(values) && !names.has(key)) names.set(key, name)
   }
-  const referred = (course: Course, values: readonly string[]) => {
+  const referred = (variable: LookVariable, values: readonly string[]) => {
     const name = names.get(values.join())
-    return name === undefined || name === course.name ? values : values.map(() => `var(${name})`)
+    return name === undefined || name === variable.name ? values : values.map(() => `var(${name})`)
   }
-  return courses.map((course) => ({ ...course, values: referredInside(course, referred) }))
+  return variables.map((variable) => ({ ...variable, values: referredInside(variable, referred) }))
 }
 
 /** Colours as antd writes them. */
 const colour = /(#[\da-f]{3,8}\b|rgba?\([^)]*\))/i
 
-function referredInside(course: Course, referred: (course: Course, values: readonly string[]) => readonly string[]): readonly string[] {
-  const whole = referred(course, course.values)
-  if (whole !== course.values || !turns(course.values)) return whole
+function referredInside(
+  variable: LookVariable,
+  referred: (variable: LookVariable, values: readonly string[]) => readonly string[],
+): readonly string[] {
+  const whole = referred(variable, variable.values)
+  if (whole !== variable.values || !turns(variable.values)) return whole
   // Colours stand at the odd places, what is between them at the others.
-  const parts = course.values.map((value) => value.split(colour))
+  const parts = variable.values.map((value) => value.split(colour))
   const [first = []] = parts
-  if (parts.some((each) => each.length !== first.length)) return course.values
+  if (parts.some((each) => each.length !== first.length)) return variable.values
   const columns = first.map((_, at) =>
     referred(
-      course,
+      variable,
       parts.map((each) => each[at] ?? ''),
     ),
   )
-  return course.values.map((_, look) => columns.map((column) => column[look]).join(''))
+  return variable.values.map((_, look) => columns.map((column) => column[look]).join(''))
 }
 
 /** The rules of some variables: what they are by default, and what else they are in other looks. */
-export function writeRules(courses: readonly Course[]): string {
+export function writeRules(variables: readonly LookVariable[]): string {
   const rules = new Map<string, string[]>()
   const add = (selector: string, name: string, value = '') =>
     value && rules.set(selector, [...(rules.get(selector) ?? []), `${name}:${value}`])
-  for (const course of courses) {
-    const { place, name, values } = course
+  for (const variable of variables) {
+    const { place, name, values } = variable
     const [usual] = values
     add(place || `:root,${paper}`, name, usual)
-    for (const [value, selectors] of otherwise(course)) add([...selectors].join(','), name, value)
+    for (const [value, selectors] of otherwise(variable)) add([...selectors].join(','), name, value)
     const withoutMotion = values[looks.length]
     if (withoutMotion !== usual)
       add(place ? `:root[data-still] ${place},${paper} ${place}` : `:root[data-still],${paper}`, name, withoutMotion)
@@ -86,7 +89,7 @@ export function writeRules(courses: readonly Course[]): string {
 }
 
 /** What a variable is in other looks than the default, and in which. */
-function otherwise({ place, values }: Course): Map<string, Set<string>> {
+function otherwise({ place, values }: LookVariable): Map<string, Set<string>> {
   const by = groupings.find((grouping) => isExplained(values, grouping)) ?? []
   // In any look the component that stands on paper keeps what it is by default.
   const within = place === '' ? '' : ` ${place}:not(${paper} *)`
