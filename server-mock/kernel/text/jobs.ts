@@ -9,6 +9,12 @@ export const jobs = {
     'en-US': 'By this schedule the job would never run',
     'de-DE': 'Nach diesem Zeitplan würde die Aufgabe nie laufen',
   },
+  hasEnded: {
+    'zh-CN': '该任务的执行计划已结束，不会再执行。请先更改执行计划，再恢复任务。',
+    'en-US': 'The schedule of this job has ended: it has no further run. Please change the schedule first, then resume the job.',
+    'de-DE':
+      'Der Zeitplan dieser Aufgabe ist abgelaufen: Es gibt keinen weiteren Lauf. Bitte zuerst den Zeitplan ändern und die Aufgabe dann fortsetzen.',
+  },
   isRunning: {
     'zh-CN': '任务正在执行，请稍后再试',
     'en-US': 'The job is running at this moment. Please try again later.',

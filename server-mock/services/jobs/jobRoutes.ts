@@ -19,14 +19,16 @@ async function requireJob({ kysely }: Services['database'], id: string): Promise
   return job
 }
 
-/** What is paused has no next run; what is resumed goes on with the next one of its schedule. */
+/** What is paused has no next run; what is resumed goes on with the next one of its schedule. Without one it would stand there as running on schedule, and never run: it stays paused. */
 async function setState({ database }: Services, id: string, isScheduled: boolean, by: string): Promise<void> {
   const { cron } = await requireJob(database, id)
+  const next = isScheduled ? nextRunTime(cron) : null
+  if (isScheduled && next === null) throw new CallFailure('refused', 'jobs.hasEnded')
   await systemTables(database.kysely)
     .updateTable('sys_job')
     .set({
       status: isScheduled ? jobStates.scheduled : jobStates.paused,
-      next_run_time: isScheduled ? nextRunTime(cron) : null,
+      next_run_time: next,
       update_by: by,
       update_time: timeNow(),
       row_version: sql<number>`coalesce(row_version, 0) + 1`,

@@ -140,6 +140,20 @@ it('P7-jobs people change the schedule and the note; the rest is what the server
   expect((await call('POST', 'add', { handler: 'other', cron: '0 0 4 ? * 2 *' })).status).toBe(404)
 })
 
+it('P7-jobs a paused job whose schedule has ended meanwhile is not resumed, and says so, until it has another schedule', async () => {
+  const { id, cron } = await jobOf('removeOldLogs')
+  const store = (expression: string) => tables().updateTable('sys_job').set({ cron: expression }).where('id', '=', String(id)).execute()
+  await call('POST', 'pause', { id })
+  await store('0 0 0 1 1 ? 2020')
+  const refused = await call('POST', 'resume', { id })
+  expect(refused).toMatchObject({ success: false, message: expect.stringContaining('The schedule of this job has ended') })
+  const paused = await jobOf('removeOldLogs')
+  expect(paused).toMatchObject({ status: '0', nextRunTime: null })
+  expect((await call('PUT', 'edit', { id, rowVersion: paused.rowVersion, cron })).success).toBe(true)
+  expect((await call('POST', 'resume', { id })).success).toBe(true)
+  expect(String((await jobOf('removeOldLogs')).nextRunTime) > timeNow()).toBe(true)
+})
+
 it('P7-jobs jobs are kept by whoever has the right alone', async () => {
   const { id } = await jobOf('removeEnded')
   const staff = await server.signIn('staff')
