@@ -14,7 +14,7 @@ interface ChangedFieldsProps {
 export function ChangedFields({ fields, values: { before, after, gone = [] } }: ChangedFieldsProps) {
   const say = useFeatureText(historyTexts)
   const isChanged = (key: string) => Object.hasOwn(before, key) || Object.hasOwn(after, key)
-  const shown = fields.filter(({ key, facts }) => isChanged(key) && !facts.isCarried)
+  const shown = fields.filter(({ key, facts }) => isChanged(key) && !facts.isCarried).map(alone)
   if (shown.length + gone.length === 0) return null
   return (
     <dl className="pw-changes">
@@ -46,6 +46,11 @@ export function ChangedFields({ fields, values: { before, after, gone = [] } }: 
       ))}
     </dl>
   )
+}
+
+/** The beginning of a period without its end, which is a line of its own: where it alone was changed, the end is not known here. */
+function alone({ end: _, ...field }: FieldModel): FieldModel {
+  return field
 }
 
 const plainText = (value: unknown) => (value === undefined ? undefined : String(value ?? ''))
