@@ -14,6 +14,7 @@ export interface UserInformationRow {
    * Title
    */
   titile?: string | null
+  openPage?: string | number | boolean | null
   /**
    * Read
    */

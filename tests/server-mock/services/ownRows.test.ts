@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnnouncementLists } from '../../../schemas/api/notices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { UserInfo } from '../../../schemas/api/session'
+import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
 let server: TestServer
@@ -33,6 +35,13 @@ describe('P2-linked /isps/userAnnouncement', () => {
     })
     expect(await list('titile=*canteen*', staff)).toMatchObject({ total: 1, records: [{ titile: 'Summer menu of the canteen' }] })
     expect(await list('msgCategory=1', staff)).toMatchObject({ total: 2 })
+  })
+
+  it.each(['user-announcement', 'user-information'])('in page %s the title of one that opens a page leads to it', async (code) => {
+    const { records } = await list('titile=*calibration*', staff)
+    expect(records[0]).toMatchObject({ openType: 'url', openPage: '/p/test-equipment' })
+    const page = JSON.parse(readFileSync(`pages/messages/${code}.page.json`, 'utf8')) as ListPageConfig
+    expect(page.columns.find(({ key }) => key === 'titile')).toMatchObject({ link: { type: 'address', url: 'row.openPage' } })
   })
 
   it('what one user has read is unread for another', async () => {
