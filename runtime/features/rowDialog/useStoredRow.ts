@@ -19,7 +19,7 @@ export function useStoredRow(page: FormPart, listed: Row | undefined): { stored?
   const url = page.url.queryById
   const { data, error, refetch } = useQuery({
     queryKey: [...rowsKey(page.url), oneRow, listed?.id],
-    queryFn: ({ signal }) => calls.queryById(url ?? '', listed?.id ?? '', { signal, isQuiet: true }),
+    queryFn: ({ signal }) => calls.queryById(url ?? '', listed?.id ?? '', { signal }),
     enabled: url !== undefined && listed !== undefined,
     gcTime: 0,
     // The form stands on these rows: a list that is loaded anew must not begin them again under the typing hand.

@@ -17,7 +17,7 @@ export function useFormRow(page: FormPart, id: string): { loaded?: LoadedRow; er
     queryKey: ['form-row', page.code, url, id],
     queryFn: async ({ signal }): Promise<LoadedRow> => {
       if (!url) throw new CallError('notFound', text('form.noUrl'))
-      const { sub, ...row } = await calls.queryById(url, id, { signal, isQuiet: true })
+      const { sub, ...row } = await calls.queryById(url, id, { signal })
       return { row: row as Row, subRows: (sub ?? {}) as LoadedRow['subRows'] }
     },
     gcTime: 0,

@@ -65,14 +65,6 @@ describe('the form dialog of a list', () => {
     await waitFor(() => expect(listCalls(host.made)).toBe(2))
   })
 
-  it('a row that cannot be loaded says so in the dialog, and by no notice beside it', async () => {
-    const queryById = vi.fn().mockRejectedValue(new CallError('notFound', 'Nothing was found'))
-    await openList({ calls: { queryById } })
-    await user.click(await screen.findByRole('button', { name: 'Edit' }))
-    expect(await within(await dialog()).findByText('Nothing was found')).toBeVisible()
-    expect(queryById).toHaveBeenCalledWith('/e/queryById', 'r1', expect.objectContaining({ isQuiet: true }))
-  })
-
   it('opens a row as it is stored now at a double click, and saves only what was changed', async () => {
     const { host } = await openList()
     await user.dblClick(await screen.findByText('pump'))

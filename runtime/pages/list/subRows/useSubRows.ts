@@ -13,7 +13,7 @@ export function useSubRows(page: ListModel, { id, rowVersion }: Row) {
   const { data, error, refetch } = useQuery({
     queryKey: [...rowsKey(page.url), oneRow, id, 'sub'],
     queryFn: async ({ signal }) => {
-      const { sub } = await calls.queryById(page.url.queryById ?? '', id, { signal, isQuiet: true })
+      const { sub } = await calls.queryById(page.url.queryById ?? '', id, { signal })
       return (sub ?? {}) as Readonly<Record<string, readonly Row[]>>
     },
     gcTime: 0,
