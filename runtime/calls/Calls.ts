@@ -82,9 +82,7 @@ export interface Calls {
   list(url: string, query: Record<string, unknown>, options?: CallOptions): Promise<RowPage>
   grid(url: string, query: GridQuery, options?: CallOptions): Promise<RowPage>
   queryById(url: string, id: string, options?: CallOptions): Promise<Row>
-  /** Saves a new row. Whoever saves says itself how it went, where it was typed: no notice tells of a failure beside that. */
   add(url: string, body: SaveBody): Promise<Row>
-  /** Saves what was changed of a row; a failure is told as that of `add` is. */
   edit(url: string, body: SaveBody): Promise<Row>
   deleteBatch(url: string, ids: readonly string[]): Promise<void>
   dictItems(code: string, options?: CallOptions): Promise<DictItem[]>

@@ -27,8 +27,8 @@ export function createCalls(transport: Transport): Calls {
     list: (path, params, options) => result<RowPage>({ method: 'GET', path, params, ...options }),
     grid: (path, body, options) => result<RowPage>({ method: 'POST', path, body, ...options }),
     queryById: (path, id, options) => result<Row>({ method: 'GET', path, params: { id }, ...options }),
-    add: (path, body) => result<Row>({ method: 'POST', path, body, key: saveKeyOf(body), isQuiet: true }),
-    edit: (path, body) => result<Row>({ method: 'PUT', path, body, isQuiet: true }),
+    add: (path, body) => result<Row>({ method: 'POST', path, body, key: saveKeyOf(body) }),
+    edit: (path, body) => result<Row>({ method: 'PUT', path, body }),
     deleteBatch: async (path, ids) => void (await call({ method: 'DELETE', path, params: { ids: ids.join(',') } })),
     async dictItems(code, options) {
       if (!code) throw new CallError('invalid', 'dictionary code cannot be empty!')

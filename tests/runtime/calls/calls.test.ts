@@ -52,20 +52,6 @@ describe('what a call carries', () => {
     expect([0, 1, 2].map((call) => net.headers(call).get('X-Case-Id'))).toEqual(['c1', 'c1', null])
   })
 
-  it.each([403, 404, 500, 504])(
-    'P7-transport a save that fails with status %i is told of where it was typed, and by no notice beside it',
-    async (status) => {
-      const onFailed = vi.fn()
-      stubFetch(answer({}, status), answer({}, status), answer({}, status))
-      const calls = callsOf({ onFailed })
-      await expect(calls.add('/a/add', {})).rejects.toMatchObject({ details: { status } })
-      await expect(calls.edit('/a/edit', { id: '1' })).rejects.toMatchObject({ details: { status } })
-      expect(onFailed).not.toHaveBeenCalled()
-      await expect(calls.deleteBatch('/a/deleteBatch', ['1'])).rejects.toThrow()
-      expect(onFailed).toHaveBeenCalledOnce()
-    },
-  )
-
   it('B4-list a new row is added under a key of its own, and under the same one when the same is tried again', async () => {
     const net = stubFetch(good(1), good(1), good(1))
     const body = { name: 'a' }
