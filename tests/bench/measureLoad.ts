@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { signIn } from '../support/signIn'
 import type { Product } from '../support/startProduct'
-import { weighScripts } from '../support/weighScripts'
+import { firstRow, weighScripts } from '../support/weighScripts'
 import type { Figure } from './figures'
 
 /** JavaScript that the browser has asked for, for the sign-in page, and until the first row of a list is there when somebody signed in opens it, as gzip. */
@@ -12,7 +12,7 @@ export async function measureLoad(browser: Browser, product: Product): Promise<F
   const signInSize = await weighSignIn()
   await signIn(page, 'staff')
   await page.waitForURL(/dashboard/)
-  const weighList = await weighScripts(page, 'EQ-000001')
+  const weighList = await weighScripts(page, firstRow)
   await page.goto('/p/test-equipment')
   await page.getByRole('row').nth(1).waitFor()
   await page.waitForLoadState('networkidle')

@@ -31,6 +31,16 @@ const leftOut: Readonly<Record<string, string>> = {
   'pagination/style/bordered': '.ant-pagination.ant-pagination-bordered',
 }
 
+/** The names of the theme by which the files of a component's folder ask for something. */
+function tokensAskedIn(folder: string): string[] {
+  const sources = readdirSync(`${antd}/es/${folder}`, { encoding: 'utf8' })
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => readFileSync(`${antd}/es/${folder}/${path}`, 'utf8'))
+  return sources
+    .filter((source) => source.includes('useToken()'))
+    .flatMap((source) => [...source.matchAll(/\btoken\??\.([a-z]\w+)/g)].map(([, name = '']) => name))
+}
+
 const rulesOf = (css: string) => css.replaceAll('@layer antd{', '').match(/[^{}]+\{[^{}]*\}/g) ?? []
 
 describe('the styles of antd, made when the product is built', () => {
@@ -64,6 +74,15 @@ describe('the styles of antd, made when the product is built', () => {
     expect(built('theme/util/genStyleUtils')).not.toContain('cssinjs')
     expect(built('theme/util/genStyleUtils')).toContain('export const genCssVar')
     expect(built('theme/useToken')).not.toContain('cssinjs')
+  })
+
+  it('leave to components what they ask the theme for by themselves: measures as they are, colours as variables', () => {
+    const tokens = JSON.parse(built('theme/themes/seed').split('export default ')[1] ?? '') as Record<string, unknown>
+    const asked = files.map((file) => file.replace(/\/style.*/, '')).flatMap(tokensAskedIn)
+    expect(asked).toContain('zIndexPopupBase')
+    expect(asked.filter((name) => !(name in tokens))).toEqual([])
+    expect(tokens).toMatchObject({ screenXSMin: 480, screenXXXLMin: expect.any(Number), motion: true, colorFill: 'var(--ant-color-fill)' })
+    expect(JSON.stringify(tokens)).not.toMatch(/"#[\da-f]|rgba?\(/)
   })
 
   it('stay as they are where there are none', () => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { openClient } from '../support/callApi'
 import { sharedJourney as journey } from '../support/journey'
 import { rowWith } from '../support/screen'
-import { weighScripts } from '../support/weighScripts'
+import { firstRow, weighScripts } from '../support/weighScripts'
 
 journey('the sign-in page fetches at most 185 KB of JavaScript', async ({ visit }) => {
   const { page } = await visit()
@@ -65,7 +65,7 @@ journey(
   async ({ visit }) => {
     const { page } = await visit({ as: 'staff' })
     await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
-    const weighFirst = await weighScripts(page, 'EQ-000001')
+    const weighFirst = await weighScripts(page, firstRow)
     const weigh = await weighScripts(page)
     await page.goto('/p/test-equipment', { waitUntil: 'networkidle' })
     await rowWith(page, 'EQ-000001').waitFor()

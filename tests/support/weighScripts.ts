@@ -2,8 +2,8 @@ import { get } from 'node:http'
 import type { Page } from 'playwright-core'
 
 /**
- * KB (1000 bytes) of JavaScript, as the server packs it with gzip, that the page fetches from now on; with a text, those that it has asked for before that
- * is seen. Each script counts once, however often it was asked for. They are read from the server once more, because the browser forgets what an earlier
+ * KB (1000 bytes) of JavaScript, as the server packs it with gzip, that the page fetches from now on; with a selector, those that it has asked for before what
+ * that names is there. Each script counts once, however often it was asked for. They are read from the server once more, because the browser forgets what an earlier
  * document had fetched.
  */
 export async function weighScripts(page: Page, before?: string): Promise<() => Promise<number>> {
@@ -19,10 +19,13 @@ export async function weighScripts(page: Page, before?: string): Promise<() => P
   }
 }
 
-/** When a text is drawn first, in milliseconds of the document. */
-function noteWhenSeen(text: string): void {
+/** The first row of the grid that is open. */
+export const firstRow = '[role=row][aria-rowindex="2"]'
+
+/** When an element is there first, in milliseconds of the document. */
+function noteWhenSeen(selector: string): void {
   const look = () => {
-    if (document.body?.textContent?.includes(text)) document.documentElement.dataset.seenAt ??= String(performance.now())
+    if (document.querySelector(selector)) document.documentElement.dataset.seenAt ??= String(performance.now())
     else requestAnimationFrame(look)
   }
   look()

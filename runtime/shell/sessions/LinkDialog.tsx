@@ -72,7 +72,7 @@ function useLink() {
   const id = useId()
   const [overFor, setOverFor] = useState<TicketResult>()
   // Each dialog makes a link of its own, and another one only when somebody asks for it.
-  const { data, error, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['portal-ticket', id],
     queryFn: () => calls.post<TicketResult>('/sys/portal/ticket'),
     staleTime: Number.POSITIVE_INFINITY,
@@ -83,9 +83,11 @@ function useLink() {
     const timer = setTimeout(() => setOverFor(data), data.seconds * 1000)
     return () => clearTimeout(timer)
   }, [data])
+  // The one before is of no use any more: nobody copies it while another is made.
+  const isThere = data !== undefined && !isFetching && !error
   return {
-    link: data && withTicket(window.location, data.ticket),
-    isOver: data !== undefined && data === overFor,
+    link: isThere ? withTicket(window.location, data.ticket) : undefined,
+    isOver: isThere && data === overFor,
     error,
     make: () => void refetch(),
   }

@@ -105,6 +105,7 @@ describe('P2-settings the look', () => {
     await choose('极光绿', '主题色')
     set.mockRestore()
     expect(await screen.findByText('Failed to update theme')).toBeVisible()
+    expect(shownColour()).toBe('#1890FF')
     expect(drawer.getByRole('radio', { name: '拂晓蓝（默认）' })).toBeChecked()
     expect(kept('DEFAULT_COLOR')).toBeUndefined()
   })
