@@ -13,8 +13,9 @@ export async function weighScripts(page: Page, before?: string): Promise<() => P
   })
   if (before !== undefined) await page.addInitScript(noteWhenSeen, before)
   return async () => {
-    const late = before === undefined ? [] : await page.evaluate(askedAfterwards)
-    const sizes = await Promise.all([...addresses].filter((address) => !late.includes(address)).map(weigh))
+    // What the document before has asked for meanwhile is none of it.
+    const counted = before === undefined ? [...addresses] : await page.evaluate(askedBefore)
+    const sizes = await Promise.all([...addresses].filter((address) => counted.includes(address)).map(weigh))
     return sizes.reduce((sum, size) => sum + size, 0) / 1000
   }
 }
@@ -22,19 +23,19 @@ export async function weighScripts(page: Page, before?: string): Promise<() => P
 /** The first row of the grid that is open. */
 export const firstRow = '[role=row][aria-rowindex="2"]'
 
-/** When an element is there first, in milliseconds of the document. */
+/** When an element is there first, in milliseconds of the document. It runs in the page, where nothing is that a compiler adds to functions with names. */
 function noteWhenSeen(selector: string): void {
-  const look = () => {
-    if (document.querySelector(selector)) document.documentElement.dataset.seenAt ??= String(performance.now())
-    else requestAnimationFrame(look)
-  }
-  look()
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return
+    document.documentElement.dataset.seenAt = String(performance.now())
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
 }
 
-/** The addresses that were asked for after it was. */
-function askedAfterwards(): string[] {
+/** The addresses that the document has asked for until it was. */
+function askedBefore(): string[] {
   const seenAt = Number(document.documentElement.dataset.seenAt)
-  return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime > seenAt ? name : []))
+  return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime <= seenAt ? name : []))
 }
 
 /** Bytes of a script as the server packs it. */
