@@ -16,6 +16,7 @@ import { steadyMotion } from './steadyMotion.ts'
 import { steppersForTheMouse } from './steppersForTheMouse.ts'
 import { themeSheet } from './themeSheet.ts'
 import { withoutUnusedParts } from './unusedAntdParts.ts'
+import { withoutUnusedTexts } from './unusedAntdTexts.ts'
 
 /** What the code of the browser is built with, wherever it is built: for the product, and for what measures it. */
 export const browserPlugins: PluginOption[] = [
@@ -32,6 +33,7 @@ export const browserPlugins: PluginOption[] = [
   clippedIcons,
   plainDescriptions,
   withoutUnusedParts,
+  withoutUnusedTexts,
   iconStyles,
   stableGridRows,
   productionRouter,

@@ -1,4 +1,5 @@
 import type { CodeField } from '../../schemas/fields/code'
+import { withArea } from '../session/loadLanguage'
 import type { EditorProps, FieldComponents } from './FieldComponents'
 import { LaterPopoverEditor, preloadPopover } from './parts/laterPopoverEditor'
 import { lazyComponent } from './parts/lazyComponent'
@@ -6,7 +7,8 @@ import { TextQuery } from './parts/TextQuery'
 import { plainText } from './parts/values'
 
 // The editor and its twelve languages weigh about 250 KB: they come when the first code is to be written.
-const CodeBox = lazyComponent(() => import('./parts/code/CodeBox'), 'CodeBox', 274)
+const importCodeBox = withArea('editors', () => import('./parts/code/CodeBox'))
+const CodeBox = lazyComponent(importCodeBox, 'CodeBox', 274)
 
 function CodeEditor({ onClose, ...props }: EditorProps<CodeField>) {
   return (

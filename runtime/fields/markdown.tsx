@@ -1,4 +1,5 @@
 import type { MarkdownField } from '../../schemas/fields/markdown'
+import { withArea } from '../session/loadLanguage'
 import type { EditorProps, FieldComponents } from './FieldComponents'
 import { LaterPopoverEditor, preloadPopover } from './parts/laterPopoverEditor'
 import { lazyComponent } from './parts/lazyComponent'
@@ -7,7 +8,8 @@ import { TextQuery } from './parts/TextQuery'
 import { cutText } from './parts/values'
 
 // Tools, preview and cleaning weigh about 80 KB: they come when the first text is to be written.
-const MarkdownBox = lazyComponent(() => import('./parts/markdown/MarkdownBox'), 'MarkdownBox', 342)
+const importMarkdownBox = withArea('editors', () => import('./parts/markdown/MarkdownBox'))
+const MarkdownBox = lazyComponent(importMarkdownBox, 'MarkdownBox', 342)
 
 /** Characters of the text that a cell holds; its width cuts further. */
 const cellCharacters = 200

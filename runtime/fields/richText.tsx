@@ -1,4 +1,5 @@
 import type { RichTextField } from '../../schemas/fields/richText'
+import { withArea } from '../session/loadLanguage'
 import type { EditorProps, FieldComponents } from './FieldComponents'
 import { LaterPopoverEditor, preloadPopover } from './parts/laterPopoverEditor'
 import { lazyComponent } from './parts/lazyComponent'
@@ -7,7 +8,8 @@ import { TextQuery } from './parts/TextQuery'
 import { cutText } from './parts/values'
 
 // The editor weighs about 150 KB: it comes when the first formatted text is to be written.
-const RichTextBox = lazyComponent(() => import('./parts/richText/RichTextBox'), 'RichTextBox', 340)
+const importRichTextBox = withArea('editors', () => import('./parts/richText/RichTextBox'))
+const RichTextBox = lazyComponent(importRichTextBox, 'RichTextBox', 340)
 
 /** Characters of the text that a cell holds; its width cuts further. */
 const cellCharacters = 200

@@ -24,9 +24,9 @@ export function ChosenList({ items, onChange }: ChosenListProps) {
   const shown = items.slice(first, first + drawn)
   const after = items.length - first - shown.length
   return (
-    <section className="picker-chosen" aria-label={text('fields.chosen', { n: items.length })}>
+    <section className="picker-chosen" aria-label={text('pickers.chosen', { n: items.length })}>
       <header>
-        <span>{text('fields.chosen', { n: items.length })}</span>
+        <span>{text('pickers.chosen', { n: items.length })}</span>
         <Button type="link" size="small" disabled={items.length === 0} onClick={() => onChange([])}>
           {text('fields.clear')}
         </Button>
@@ -47,7 +47,7 @@ export function ChosenList({ items, onChange }: ChosenListProps) {
               type="text"
               size="small"
               icon={<CloseOutlined />}
-              aria-label={`${text('fields.remove')} ${item.label}`}
+              aria-label={`${text('pickers.remove')} ${item.label}`}
               onClick={() => onChange(items.filter((one) => one.value !== item.value))}
             />
           </li>

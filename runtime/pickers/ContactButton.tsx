@@ -24,7 +24,7 @@ export function ContactButton({ action, chosen, userOf }: ContactButtonProps) {
     setBusy(true)
     try {
       await actions[action](calls, users)
-      notify('success', text(action === 'add' ? 'fields.contactsAdded' : 'fields.contactsRemoved'))
+      notify('success', text(action === 'add' ? 'pickers.contactsAdded' : 'pickers.contactsRemoved'))
       await client.invalidateQueries({ queryKey: ['pickedRecords', JSON.stringify(['contacts'])] })
     } catch (error) {
       warnOf(host, error)
@@ -41,11 +41,11 @@ export function ContactButton({ action, chosen, userOf }: ContactButtonProps) {
         loading={isBusy}
         onClick={() => void act()}
       >
-        {text(action === 'add' ? 'fields.addContacts' : 'fields.removeContacts')}
+        {text(action === 'add' ? 'pickers.addContacts' : 'pickers.removeContacts')}
       </Button>
       {users.length === 0 && (
         <span id={noteId} className="field-note">
-          {text('fields.noneForContacts')}
+          {text('pickers.noneForContacts')}
         </span>
       )}
     </div>

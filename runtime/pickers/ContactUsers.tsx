@@ -12,10 +12,10 @@ export function ContactUsers(props: UsersProps) {
     <RecordsPane
       {...props}
       {...useUserTable()}
-      label={text('fields.contacts')}
+      label={text('pickers.contacts')}
       askedAs={['contacts']}
       load={async (state, signal) => searchHere(await loadContacts(calls, signal), state)}
-      emptyText={text('fields.noContacts')}
+      emptyText={text('pickers.noContacts')}
       below={<ContactButton action="remove" chosen={props.chosen} userOf={props.userOf} />}
     />
   )

@@ -54,20 +54,20 @@ export function DepartPicker({ options, isOpen, onPick, onClose, afterClose }: P
         type="search"
         prefix={<SearchOutlined aria-hidden />}
         allowClear={allowClear}
-        aria-label={text('fields.searchDepart')}
-        placeholder={text('fields.searchDepart')}
+        aria-label={text('pickers.searchDepart')}
+        placeholder={text('pickers.searchDepart')}
         value={word}
         onChange={(event) => setWord(event.target.value)}
       />
       {isMultiple && (
         // biome-ignore lint/a11y/noLabelWithoutControl: antd's switch is a button, which a label holds
         <label className="picker-option">
-          <Switch size="small" checked={withChildren} onChange={setWithChildren} /> {text('fields.withChildren')}
+          <Switch size="small" checked={withChildren} onChange={setWithChildren} /> {text('pickers.withChildren')}
         </label>
       )}
       {isMissing && (
         <p className="pw-error-inline" role="alert">
-          {text('fields.choose', { title: text('fields.department') })}
+          {text('pickers.choose', { title: text('pickers.department') })}
         </p>
       )}
       <div className="picker-tree">
@@ -98,6 +98,6 @@ function TreeState({ tree, children }: { tree: Departs; children: ReactNode }) {
   const { text } = usePageHost()
   if (tree.error) return <LoadFailed message={errorText(tree.error, text)} onRetry={tree.retry} />
   if (tree.isPending) return <Spinner />
-  if (tree.nodes.length === 0) return <EmptyState text={text(tree.isSearched ? 'fields.nothingFound' : 'fields.noDeparts')} />
+  if (tree.nodes.length === 0) return <EmptyState text={text(tree.isSearched ? 'fields.nothingFound' : 'pickers.noDeparts')} />
   return children
 }

@@ -19,9 +19,9 @@ export function DepartTreeBox({ departs: { nodes, error, isPending, retry }, cho
   const { text } = usePageHost()
   if (error) return <LoadFailed message={errorText(error, text)} onRetry={retry} />
   if (isPending) return <Spinner />
-  if (nodes.length === 0) return <EmptyState text={text('fields.noDeparts')} />
+  if (nodes.length === 0) return <EmptyState text={text('pickers.noDeparts')} />
   return (
-    <nav className="picker-tree" aria-label={text('fields.departments')}>
+    <nav className="picker-tree" aria-label={text('pickers.departments')}>
       <Tree
         treeData={treeDataOf(nodes)}
         blockNode

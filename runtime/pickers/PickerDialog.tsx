@@ -25,14 +25,14 @@ export function PickerDialog({ isOpen, title, width, count, onConfirm, onClose, 
   return (
     <DialogWithFullscreen
       isOpen={isOpen}
-      title={text('fields.choose', { title })}
+      title={text('pickers.choose', { title })}
       width={width}
       layer={dialogLayers.picker}
       onClose={onClose}
       afterClose={afterClose}
       footer={
         <div className="picker-footer">
-          <span aria-live="polite">{count === undefined ? null : text('fields.chosen', { n: count })}</span>
+          <span aria-live="polite">{count === undefined ? null : text('pickers.chosen', { n: count })}</span>
           <Button onClick={onClose}>{text('kit.cancel')}</Button>
           <Button type="primary" onClick={onConfirm}>
             {text('kit.ok')}

@@ -29,12 +29,12 @@ export function ReportPopup({ options, isOpen, onPick, onClose, afterClose }: Pi
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   const { data, error, refetch } = useQuery(reportFrameQuery(calls, code, groupId))
   const confirm = () => {
-    if (chosen.size === 0 || (!isMultiple && chosen.size > 1)) notify('warning', text('fields.selectOne'))
+    if (chosen.size === 0 || (!isMultiple && chosen.size > 1)) notify('warning', text('pickers.selectOne'))
     else take([...chosen.values()])
   }
   const take = (rows: readonly Row[]) => {
     const lost = lostColumns(options.takes, data?.columns, rows)
-    if (lost.length > 0) notify('warning', text('fields.lostColumns', { columns: lost.join(', ') }))
+    if (lost.length > 0) notify('warning', text('pickers.lostColumns', { columns: lost.join(', ') }))
     else onPick(rows)
   }
   return (

@@ -17,14 +17,14 @@ export function TeamUsers(props: UsersProps) {
     <RecordsPane
       {...props}
       {...useUserTable()}
-      label={text('fields.myTeam')}
+      label={text('pickers.myTeam')}
       askedAs={['team', team]}
       load={async (state, signal) => searchHere(membersOf(await loadTeams(calls, signal), team), state)}
-      emptyText={text('fields.noTeam')}
+      emptyText={text('pickers.noTeam')}
       aside={
         names.length > 0
           ? () => (
-              <nav className="picker-tree" aria-label={text('fields.teams')}>
+              <nav className="picker-tree" aria-label={text('pickers.teams')}>
                 <Tree
                   treeData={names.map((name) => ({ key: name, title: name }))}
                   blockNode

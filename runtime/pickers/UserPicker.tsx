@@ -37,9 +37,9 @@ export function UserPicker({ options, isOpen, onPick, onClose, afterClose }: Pic
         activeKey={tab}
         onChange={setTab}
         items={[
-          { key: 'users', label: text('fields.users'), children: <ListedUsers {...props} byDepartment={byDepartment} /> },
-          { key: 'contacts', label: text('fields.contacts'), children: <ContactUsers {...props} /> },
-          { key: 'team', label: text('fields.myTeam'), children: <TeamUsers {...props} /> },
+          { key: 'users', label: text('pickers.users'), children: <ListedUsers {...props} byDepartment={byDepartment} /> },
+          { key: 'contacts', label: text('pickers.contacts'), children: <ContactUsers {...props} /> },
+          { key: 'team', label: text('pickers.myTeam'), children: <TeamUsers {...props} /> },
         ]}
       />
     </PickerDialog>

@@ -8,7 +8,7 @@ import { userQuery } from './userQuery'
 export function useUserTable() {
   const { text, language } = usePageHost()
   return {
-    label: text('fields.users'),
+    label: text('pickers.users'),
     asked: useMemo(() => userQuery(text, language), [text, language]),
     columnsOf: useCallback((users: readonly Row[]) => userColumns(users, text), [text]),
   }

@@ -20,14 +20,14 @@ interface UserColumn {
 }
 
 const columns: readonly UserColumn[] = [
-  { key: 'username', title: 'fields.username', isAlways: true },
-  { key: 'realname', title: 'fields.realname', isAlways: true },
-  { key: 'sex', title: 'fields.sex', read: sexText },
-  { key: 'birthday', title: 'fields.birthday', read: ({ birthday }) => shownDate(birthday, {}) },
-  { key: 'phone', title: 'fields.phone' },
-  { key: 'telephone', title: 'fields.telephone' },
-  { key: 'email', title: 'fields.email' },
-  { key: 'orgCode', title: 'fields.department', isAlways: true, read: departText },
+  { key: 'username', title: 'pickers.username', isAlways: true },
+  { key: 'realname', title: 'pickers.realname', isAlways: true },
+  { key: 'sex', title: 'pickers.sex', read: sexText },
+  { key: 'birthday', title: 'pickers.birthday', read: ({ birthday }) => shownDate(birthday, {}) },
+  { key: 'phone', title: 'pickers.phone' },
+  { key: 'telephone', title: 'pickers.telephone' },
+  { key: 'email', title: 'pickers.email' },
+  { key: 'orgCode', title: 'pickers.department', isAlways: true, read: departText },
 ]
 
 /** The columns of the user table: what the server answers of these users. Not everybody is told how somebody can be reached. */
@@ -46,6 +46,6 @@ function departText(row: Row): string {
 
 function sexText(row: Row, text: Text): string {
   const said = recordText(row, 'sex')
-  if (said === '1') return text('fields.male')
-  return said === '2' ? text('fields.female') : said
+  if (said === '1') return text('pickers.male')
+  return said === '2' ? text('pickers.female') : said
 }

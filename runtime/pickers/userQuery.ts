@@ -10,7 +10,7 @@ const words = ['realname', 'username'] as const
 export function userQuery(text: PageHost['text'], language: Language): QueriedRows {
   const query = compileDialogQuery(
     {
-      columns: words.map((key) => ({ type: 'input', key, title: text(`fields.${key}`) })),
+      columns: words.map((key) => ({ type: 'input', key, title: text(`pickers.${key}`) })),
       queryConfig: words.map((key) => ({ key })),
     },
     language,

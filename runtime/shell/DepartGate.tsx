@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
-import { lazyPart } from '../kit/lazyPart'
 import { PartSuspense } from '../kit/PartSuspense'
 import { Spinner } from '../kit/Spinner'
 import { leaveDepartChoiceAtom } from '../session/session'
+import { wordedPart } from '../session/wordedPart'
 import { useSignOut } from './useSignOut'
 
-const DepartDialog = lazyPart(() => import('./header/DepartDialog'), 'DepartDialog')
+const DepartDialog = wordedPart('header', () => import('./header/DepartDialog'), 'DepartDialog')
 
 /** In the place of every page until a user of several departments has said for which one to act. */
 export function DepartGate() {

@@ -2,9 +2,13 @@ import type { Locale } from 'antd/es/locale'
 import type { texts } from './zh-CN'
 import type { avatar } from './zh-CN/avatar'
 import type { calendar } from './zh-CN/calendar'
+import type { crop } from './zh-CN/crop'
 import type { debug } from './zh-CN/debug'
+import type { editors } from './zh-CN/editors'
+import type { header } from './zh-CN/header'
 import type { home } from './zh-CN/home'
 import type { monitor } from './zh-CN/monitor'
+import type { pickers } from './zh-CN/pickers'
 import type { publicPages } from './zh-CN/publicPages'
 import type { settings } from './zh-CN/settings'
 import type { signIn } from './zh-CN/signIn'
@@ -15,9 +19,13 @@ import type { table } from './zh-CN/table'
 export interface LaterAreas {
   avatar: typeof avatar
   calendar: typeof calendar
+  crop: typeof crop
   debug: typeof debug
+  editors: typeof editors
+  header: typeof header
   home: typeof home
   monitor: typeof monitor
+  pickers: typeof pickers
   publicPages: typeof publicPages
   settings: typeof settings
   signIn: typeof signIn
@@ -42,8 +50,6 @@ export interface LanguagePack {
   dayjs: string
   /** true: numbers and dates are written as they are stored, `1180.00` and `2026-11-21 10:00:00`, and not as `Intl` writes them in the language. */
   writesAsStored?: boolean
-  /** CodeMirror's own words, by the English ones. */
-  editorPhrases: Readonly<Record<string, string>>
 }
 
 /** The areas whose texts do not come with a language. */

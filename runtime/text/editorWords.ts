@@ -1,15 +1,12 @@
 import { Compartment, EditorState, type Extension, type StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Language } from '../../schemas/page/Text'
-import { languagePackOf } from './i18n'
+import { editorPhrases } from './i18n'
 
 /** What an editor says in the reader's language: its own name, and CodeMirror's words. */
 export function editorWords(label: string, language: Language): Extension {
   // What scrolls is reached by the keyboard.
-  return [
-    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-    EditorState.phrases.of(languagePackOf(language).editorPhrases),
-  ]
+  return [EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }), EditorState.phrases.of(editorPhrases(language))]
 }
 
 const wordsOf = new Compartment()

@@ -44,6 +44,11 @@ export function addArea(language: Language, area: keyof LaterAreas, texts: AreaT
   i18next.addResourceBundle(language, textNamespace, { [area]: texts }, true)
 }
 
+/** CodeMirror's own words in a language whose texts of editors are loaded, by the English ones. */
+export function editorPhrases(language: Language): Readonly<Record<string, string>> {
+  return i18next.getResource(language, textNamespace, 'editors.phrases')
+}
+
 export function isLoaded(language: Language): boolean {
   return loaded.has(language)
 }

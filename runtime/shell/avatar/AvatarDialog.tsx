@@ -5,15 +5,15 @@ import { useState } from 'react'
 import type { UserInfo } from '../../../schemas/api/session'
 import { isUserInfo } from '../../calls/answerShapes'
 import { FormModal } from '../../kit/FormModal'
-import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom, userAtom } from '../../session/session'
 import { warnOf } from '../../session/warnOf'
+import { wordedPart } from '../../session/wordedPart'
 import { Avatar } from './Avatar'
 import { builtInAvatars } from './builtInAvatars'
 
-const PhotoDialog = lazyPart(() => import('./PhotoDialog'), 'PhotoDialog')
+const PhotoDialog = wordedPart('crop', () => import('./PhotoDialog'), 'PhotoDialog')
 
 /** Chooses the user's picture: one of the product's own, an uploaded photo, or the first letter of the name. */
 export function AvatarDialog({ onClose }: { onClose(): void }) {

@@ -18,7 +18,7 @@ export function HeaderExtras() {
     <>
       {!isNarrow && can('dashboard') && (
         <Link className="pw-workbench" to={workplacePath}>
-          {text('header.workbench')}
+          {text('shell.workbench')}
         </Link>
       )}
       <Announcements hasMarquee={!isNarrow} />

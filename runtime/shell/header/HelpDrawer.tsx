@@ -6,14 +6,14 @@ import { RichTextView } from '../../fields/parts/richText/RichTextView'
 import { Drawer } from '../../kit/Drawer'
 import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
-import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
+import { wordedPart } from '../../session/wordedPart'
 import { fetchHelp, helpKey } from './helpCalls'
 
-const HelpDialog = lazyPart(() => import('./HelpDialog'), 'HelpDialog')
+const HelpDialog = wordedPart('editors', () => import('./HelpDialog'), 'HelpDialog')
 
 interface HelpDrawerProps {
   /** Path of the page that the help is about. */

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai'
-import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
+import { wordedPart } from '../../session/wordedPart'
 import { askedHelpAtom } from './askedHelp'
 
-const HelpDrawer = lazyPart(() => import('./HelpDrawer'), 'HelpDrawer')
+const HelpDrawer = wordedPart('header', () => import('./HelpDrawer'), 'HelpDrawer')
 
 /** Where help is shown, whoever asks for it. */
 export function HelpPlace() {

@@ -11,7 +11,7 @@ export function MenuSearch({ isSmall }: { isSmall: boolean }) {
   const { text } = useText()
   const open = useSetAtom(openedPaletteAtom)
   const name = text('header.searchAll')
-  const keys = namesOfKey('search').join('+').replace('Ctrl', text('header.ctrl'))
+  const keys = namesOfKey('search').join('+').replace('Ctrl', text('shell.ctrl'))
   return (
     <>
       {!isSmall && <MenuSearchBox />}

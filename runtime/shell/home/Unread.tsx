@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
-import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
 import { usePageHost } from '../../session/PageHost'
+import { wordedPart } from '../../session/wordedPart'
 import { formatNoted } from '../../text/formatMoment'
 import { allAnnouncements, categoryKey, useAnnouncements } from '../header/useAnnouncements'
 import { safeRedirect } from '../redirect'
 import { HomeSection } from './HomeSection'
 
-const AnnouncementDialog = lazyPart(() => import('../header/AnnouncementDialog'), 'AnnouncementDialog')
+const AnnouncementDialog = wordedPart('header', () => import('../header/AnnouncementDialog'), 'AnnouncementDialog')
 
 /** Announcements that the user has not put away. */
 export function Unread() {

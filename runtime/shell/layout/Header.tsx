@@ -2,16 +2,16 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
-import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
 import { whenAnswered } from '../../session/whenAnswered'
+import { wordedPart } from '../../session/wordedPart'
 import { useText } from '../../text/useText'
 import { SettingsButton } from '../settings/SettingsButton'
 import { LanguageSwitch } from './LanguageSwitch'
 import { UserMenu } from './UserMenu'
 
 /** Search, announcements, help and department come after the page and its rows. */
-const HeaderExtras = lazyPart(() => import('../header/HeaderExtras'), 'HeaderExtras')
+const HeaderExtras = wordedPart('header', () => import('../header/HeaderExtras'), 'HeaderExtras')
 
 interface HeaderProps {
   /** What stands at the start: the menu's toggle, or the menu itself. */

@@ -17,6 +17,7 @@ import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
 import type { PopupProps } from '../../kit/reachedPopup'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
+import { withArea } from '../../session/loadLanguage'
 import { usePageHost } from '../../session/PageHost'
 import { wordedPart } from '../../session/wordedPart'
 import { useText } from '../../text/useText'
@@ -32,7 +33,8 @@ const AvatarDialog = wordedPart('avatar', () => import('../avatar/AvatarDialog')
 const ChatPanel = lazyPart(() => import('../chat/ChatPanel'), 'ChatPanel')
 const SessionsDialog = lazyPart(() => import('../sessions/SessionsDialog'), 'SessionsDialog')
 const LinkDialog = lazyPart(() => import('../sessions/LinkDialog'), 'LinkDialog')
-const FaceDialog = wordedPart('avatar', () => import('../avatar/FaceDialog'), 'FaceDialog')
+const importFaceDialog = withArea('crop', () => import('../avatar/FaceDialog'))
+const FaceDialog = wordedPart('avatar', importFaceDialog, 'FaceDialog')
 
 /** Page of the own account. */
 const accountPath = '/account/settings/BaseSetting'
@@ -61,7 +63,7 @@ export function UserDropdown({ greeting, children }: UserDropdownProps) {
           items: [
             // Where the header has no room for the workbench, it is here.
             { key: 'greeting', type: 'group', label: greeting },
-            ...(isNarrow && can('dashboard') ? [{ key: 'workbench', icon: <DesktopOutlined />, label: text('header.workbench') }] : []),
+            ...(isNarrow && can('dashboard') ? [{ key: 'workbench', icon: <DesktopOutlined />, label: text('shell.workbench') }] : []),
             ...(hasAccountPage ? [{ key: 'account', icon: <UserOutlined />, label: text('shell.account') }] : []),
             { key: 'avatar', icon: <PictureOutlined />, label: text('shell.changeAvatar') },
             { key: 'face', icon: <ScanOutlined />, label: text('shell.facePhoto') },

@@ -17,6 +17,6 @@ export function useKeyName(): (key: string) => string {
   return (key) => {
     const name = keyNames[key]
     if (name) return translate(name, language)
-    return key === 'Ctrl' ? text('header.ctrl') : key
+    return key === 'Ctrl' ? text('shell.ctrl') : key
   }
 }

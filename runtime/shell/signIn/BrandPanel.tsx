@@ -19,7 +19,7 @@ export function BrandPanel() {
         <span>{text('shell.product')}</span>
       </div>
       <div className="pw-brand-words">
-        <p className="pw-brand-welcome">{text('shell.welcome')}</p>
+        <p className="pw-brand-welcome">{text('signIn.welcome')}</p>
         <ConfiguredWords />
       </div>
       <div className="pw-brand-sheets" aria-hidden="true">
@@ -37,7 +37,7 @@ function ConfiguredWords() {
   const { data: options, isPending } = useSignInOptions()
   if (isPending) return null
   if (options?.words !== 'employment')
-    return <BrandWords slogan={text('shell.slogan')} virtues={virtues.map((key) => text(`shell.${key}`))} />
+    return <BrandWords slogan={text('signIn.slogan')} virtues={virtues.map((key) => text(`signIn.${key}`))} />
   return (
     <PartSuspense>
       <EmploymentWords />

@@ -35,7 +35,7 @@ export function RegisterForm() {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       {error && <Alert className="pw-sign-in-error" type="error" showIcon title={error} role="alert" />}
-      <LabelledInput id="register-username" label={text('shell.username')} error={isNameWrong ? text('signIn.usernameRule') : null}>
+      <LabelledInput id="register-username" label={text('signIn.username')} error={isNameWrong ? text('signIn.usernameRule') : null}>
         {(field) => (
           <Input
             {...field}

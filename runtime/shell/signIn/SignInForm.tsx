@@ -44,8 +44,8 @@ export function SignInForm({ username: fixedName, way = 'username', submitText, 
       {error && <Alert className="pw-sign-in-error" type="error" showIcon title={error} role="alert" />}
       <LabelledInput
         id="username"
-        label={text(way === 'account' ? 'signIn.account' : 'shell.username')}
-        error={isNameMissing ? text(way === 'account' ? 'signIn.accountRequired' : 'shell.usernameRequired') : null}
+        label={text(way === 'account' ? 'signIn.account' : 'signIn.username')}
+        error={isNameMissing ? text(way === 'account' ? 'signIn.accountRequired' : 'signIn.usernameRequired') : null}
       >
         {(field) => (
           <Input
@@ -65,7 +65,7 @@ export function SignInForm({ username: fixedName, way = 'username', submitText, 
           />
         )}
       </LabelledInput>
-      <LabelledInput id="password" label={text('shell.password')} error={isPasswordMissing ? text('shell.passwordRequired') : null}>
+      <LabelledInput id="password" label={text('signIn.password')} error={isPasswordMissing ? text('signIn.passwordRequired') : null}>
         {(field) => (
           <Password
             {...field}

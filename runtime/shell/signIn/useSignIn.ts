@@ -21,7 +21,7 @@ export function useSignIn(way: PasswordWay): SignIn {
   const perform = useSetAtom(signInAtom)
   const open = useSetAtom(openSessionAtom)
   const clear = useSetAtom(clearSessionAtom)
-  const { run, isPending, error } = useAttempt('shell.signInFailed')
+  const { run, isPending, error } = useAttempt('signIn.signInFailed')
   return {
     isPending,
     error,

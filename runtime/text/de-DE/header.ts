@@ -1,8 +1,6 @@
 export const header = {
-  workbench: 'Arbeitsplatz',
   search: 'Menü suchen',
   searchAll: 'Alles durchsuchen',
-  ctrl: 'Strg',
   searchEmpty: 'Kein passender Menüeintrag',
   announcements: 'Mitteilungen',
   announcementCount_one: 'Mitteilungen, {{count}} ungelesen',

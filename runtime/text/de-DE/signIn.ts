@@ -1,4 +1,16 @@
 export const signIn = {
+  welcome: 'Willkommen',
+  slogan: 'Qualität, Prüfungen und Aufgaben an einem Ort',
+  sloganTracing: 'Nachvollziehbar',
+  sloganReliability: 'Verlässlich',
+  sloganClarity: 'Übersichtlich',
+  sloganSpeed: 'Schnell',
+  sloganLanguages: 'Mehrsprachig',
+  signInFailed: 'Benutzername oder Passwort ist falsch',
+  username: 'Benutzername',
+  usernameRequired: 'Bitte geben Sie Ihren Benutzernamen ein',
+  password: 'Passwort',
+  passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
   shared: 'Gemeinsam genutzter Computer',
   sharedHint: 'Sie werden beim Schließen des Browsers oder nach 30 Minuten ohne Nutzung abgemeldet',
   title: {

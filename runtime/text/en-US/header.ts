@@ -1,8 +1,6 @@
 export const header = {
-  workbench: 'Workbench',
   search: 'Search menu',
   searchAll: 'Search everything',
-  ctrl: 'Ctrl',
   searchEmpty: 'No menu entry matches',
   announcements: 'Announcements',
   announcementCount_one: 'Announcements, {{count}} unread',

@@ -1,6 +1,5 @@
 import antd from 'antd/es/locale/en_US'
 import type { LanguagePack } from '../LanguagePack'
-import { editorPhrases } from './editorPhrases'
 import { texts } from './index'
 
 export const languagePack: LanguagePack = {
@@ -10,14 +9,17 @@ export const languagePack: LanguagePack = {
   laterTexts: {
     avatar: () => import('./avatar'),
     calendar: () => import('./calendar'),
+    crop: () => import('./crop'),
     debug: () => import('./debug'),
+    editors: () => import('./editors'),
+    header: () => import('./header'),
     home: () => import('./home'),
     monitor: () => import('./monitor'),
+    pickers: () => import('./pickers'),
     publicPages: () => import('./publicPages'),
     settings: () => import('./settings'),
     signIn: () => import('./signIn'),
     studio: () => import('./studio'),
     table: () => import('./table'),
   },
-  editorPhrases,
 }

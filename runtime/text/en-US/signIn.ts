@@ -1,4 +1,16 @@
 export const signIn = {
+  welcome: 'Welcome',
+  slogan: 'Quality, tests and tasks in one place',
+  sloganTracing: 'Traceable',
+  sloganReliability: 'Reliable',
+  sloganClarity: 'Clear',
+  sloganSpeed: 'Fast',
+  sloganLanguages: 'Multilingual',
+  signInFailed: 'Wrong user name or password',
+  username: 'User name',
+  usernameRequired: 'Please enter your user name',
+  password: 'Password',
+  passwordRequired: 'Please enter your password',
   shared: 'This is a shared computer',
   sharedHint: 'You are signed out when the browser is closed, or after 30 minutes without use',
   title: {

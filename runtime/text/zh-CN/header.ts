@@ -1,9 +1,7 @@
 /** Texts of what stands in the header beside title, language and user; they come after the first paint. */
 export const header = {
-  workbench: '工作台',
   search: '搜索菜单',
   searchAll: '搜索全部',
-  ctrl: 'Ctrl',
   searchEmpty: '没有匹配的菜单',
   announcements: '公告',
   announcementCount: '公告，{{count}} 条未读',

@@ -1,8 +1,6 @@
 import { calls } from './calls'
-import { crop } from './crop'
 import { fields } from './fields'
 import { form } from './form'
-import { header } from './header'
 import { kit } from './kit'
 import { list } from './list'
 import { page } from './page'
@@ -12,10 +10,8 @@ import { tabs } from './tabs'
 /** The texts of the product by area: the same areas and keys in every language. A text is asked for as `<area>.<key>`; values are written `{{name}}`. */
 export const texts = {
   calls,
-  crop,
   fields,
   form,
-  header,
   kit,
   list,
   page,

@@ -1,21 +1,9 @@
 /** Texts of sign-in, menu, header and home. */
 export const shell = {
   product: 'Pagewright',
-  welcome: '欢迎使用',
   welcomeUser: '{{name}}，{{greeting}}',
   greeting: '{{greeting}}，',
-  slogan: '质量、试验与任务，一处管理',
-  sloganTracing: '可追溯',
-  sloganReliability: '可靠',
-  sloganClarity: '清晰',
-  sloganSpeed: '快速',
-  sloganLanguages: '多语言',
   signIn: '登录',
-  signInFailed: '用户名或密码错误',
-  username: '用户名',
-  usernameRequired: '请输入用户名',
-  password: '密码',
-  passwordRequired: '请输入密码',
   signOut: '退出登录',
   facePhoto: '人脸照片',
   chat: '聊天',
@@ -57,4 +45,6 @@ export const shell = {
   leavePageHint: '您输入的内容尚未保存，离开后将丢失。',
   leave: '离开',
   stay: '留在此页',
+  workbench: '工作台',
+  ctrl: 'Ctrl',
 }

@@ -1,5 +1,17 @@
 /** Texts of the ways to sign in, of registering and of new passwords. */
 export const signIn = {
+  welcome: '欢迎使用',
+  slogan: '质量、试验与任务，一处管理',
+  sloganTracing: '可追溯',
+  sloganReliability: '可靠',
+  sloganClarity: '清晰',
+  sloganSpeed: '快速',
+  sloganLanguages: '多语言',
+  signInFailed: '用户名或密码错误',
+  username: '用户名',
+  usernameRequired: '请输入用户名',
+  password: '密码',
+  passwordRequired: '请输入密码',
   shared: '这是公用电脑',
   sharedHint: '关闭浏览器或 30 分钟未使用后将自动退出',
   title: { login: '登录', formlogin: '账号登录', register: '注册', 'register-result': '注册结果', alteration: '重置密码' },

@@ -32,7 +32,7 @@ export function CodeBox(props: InputProps<CodeField>) {
       <div className="field-code-bar" role="toolbar" aria-label={field.title}>
         <Select
           size="small"
-          aria-label={text('fields.codeLanguage')}
+          aria-label={text('editors.codeLanguage')}
           value={mode}
           options={Object.entries(codeModes).map(([name, label]) => ({ value: name as CodeMode, label }))}
           onChange={setMode}
@@ -62,7 +62,7 @@ function HistoryMenu({ code, onChoose }: { code: string; onChoose(text: string):
         if (isOpen) setEntries(readCodeHistory(code))
       }}
       menu={{
-        items: items.length > 0 ? items : [{ key: 'none', label: text('fields.noCodeHistory'), disabled: true }],
+        items: items.length > 0 ? items : [{ key: 'none', label: text('editors.noCodeHistory'), disabled: true }],
         onClick: ({ key }) => {
           const entry = entries.find(({ at }) => String(at) === key)
           if (entry) onChoose(entry.text)
@@ -70,7 +70,7 @@ function HistoryMenu({ code, onChoose }: { code: string; onChoose(text: string):
       }}
     >
       <Button size="small" type="text" icon={<HistoryOutlined />}>
-        {text('fields.codeHistory')}
+        {text('editors.codeHistory')}
       </Button>
     </Dropdown>
   )

@@ -40,20 +40,20 @@ export function MarkdownToolbar({ mode, onMode, onTool, fullscreen, onReading }:
   const { text } = usePageHost()
   const say = useMarkdownText()
   const tools: Tool[] = [
-    ...[1, 2, 3].map((n) => ({ label: text('fields.headingN', { n }), icon: `H${n}`, run: beforeLines(`${'#'.repeat(n)} `) })),
-    { label: text('fields.bold'), icon: <BoldOutlined />, run: around('**') },
-    { label: text('fields.italic'), icon: <ItalicOutlined />, run: around('*') },
+    ...[1, 2, 3].map((n) => ({ label: text('editors.headingN', { n }), icon: `H${n}`, run: beforeLines(`${'#'.repeat(n)} `) })),
+    { label: text('editors.bold'), icon: <BoldOutlined />, run: around('**') },
+    { label: text('editors.italic'), icon: <ItalicOutlined />, run: around('*') },
     { label: say('strike'), icon: <StrikethroughOutlined />, run: around('~~') },
     { label: say('quote'), icon: '“', run: beforeLines('> ') },
     { label: say('code'), icon: <CodeOutlined />, run: around('`') },
-    { label: text('fields.bulletList'), icon: <UnorderedListOutlined />, run: beforeLines('- ') },
-    { label: text('fields.orderedList'), icon: <OrderedListOutlined />, run: beforeLines('{n}. ') },
-    { label: text('fields.link'), icon: <LinkOutlined />, run: link },
-    { label: text('fields.table'), icon: <TableOutlined />, run: newTable },
+    { label: text('editors.bulletList'), icon: <UnorderedListOutlined />, run: beforeLines('- ') },
+    { label: text('editors.orderedList'), icon: <OrderedListOutlined />, run: beforeLines('{n}. ') },
+    { label: text('editors.link'), icon: <LinkOutlined />, run: link },
+    { label: text('editors.table'), icon: <TableOutlined />, run: newTable },
     { label: say('rule'), icon: <LineOutlined />, run: divider },
   ]
   return (
-    <div className="rich-text-toolbar" role="toolbar" aria-label={text('fields.format')}>
+    <div className="rich-text-toolbar" role="toolbar" aria-label={text('editors.format')}>
       {mode !== 'preview' && (
         <>
           {tools.map(({ label, icon, run }) => (

@@ -29,7 +29,7 @@ export function PictureButton({ onPut, onReading }: PictureButtonProps) {
     setOpen(false)
     onPut(address, name)
   }
-  const label = text('fields.image')
+  const label = text('editors.image')
   const local = { key: 'local', label: say('local'), children: <LocalPicture onPut={put} onReading={onReading} /> }
   // Whoever has not signed in cannot make the server call others.
   const network = user ? [{ key: 'network', label: say('network'), children: <NetworkPicture onPut={put} onReading={onReading} /> }] : []

@@ -31,7 +31,7 @@ export function InsertLinkButton({ editor }: { editor: Editor }) {
         <div className="rich-text-link">
           <Input
             autoFocus
-            aria-label={text('fields.linkAddress')}
+            aria-label={text('editors.linkAddress')}
             placeholder="https://"
             value={address}
             onChange={(event) => setAddress(event.target.value)}
@@ -52,8 +52,8 @@ export function InsertLinkButton({ editor }: { editor: Editor }) {
         type="text"
         icon={<LinkOutlined />}
         className={isActive ? 'rich-text-pressed' : undefined}
-        aria-label={text('fields.link')}
-        title={text('fields.link')}
+        aria-label={text('editors.link')}
+        title={text('editors.link')}
       />
     </Popover>
   )

@@ -25,16 +25,16 @@ export function RichTextToolbar({ editor, fullscreen, onReading }: RichTextToolb
     selector: ({ editor: now }) => levels.find((one) => now.isActive('heading', { level: one })) ?? 0,
   })
   return (
-    <div className="rich-text-toolbar" role="toolbar" aria-label={text('fields.format')}>
+    <div className="rich-text-toolbar" role="toolbar" aria-label={text('editors.format')}>
       <Select
         size="small"
         variant="borderless"
-        aria-label={text('fields.heading')}
+        aria-label={text('editors.heading')}
         popupMatchSelectWidth={false}
         value={level}
         options={[0, ...levels].map((one) => ({
           value: one,
-          label: one === 0 ? text('fields.paragraph') : text('fields.headingN', { n: one }),
+          label: one === 0 ? text('editors.paragraph') : text('editors.headingN', { n: one }),
         }))}
         onChange={(next) => {
           const wanted = levels.find((one) => one === next)

@@ -9,7 +9,7 @@ const actions = ['addRowAfter', 'addColumnAfter', 'deleteRow', 'deleteColumn', '
 export function TableButton({ editor }: { editor: Editor }) {
   const { text } = usePageHost()
   const isInside = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
-  const label = text('fields.table')
+  const label = text('editors.table')
   const icon = <TableOutlined />
   if (!isInside) {
     const insert = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
@@ -20,7 +20,7 @@ export function TableButton({ editor }: { editor: Editor }) {
       trigger={['click']}
       autoFocus
       menu={{
-        items: actions.map((action) => ({ key: action, label: text(`fields.${action}`), danger: action === 'deleteTable' })),
+        items: actions.map((action) => ({ key: action, label: text(`editors.${action}`), danger: action === 'deleteTable' })),
         onClick: ({ key }) => {
           const action = actions.find((one) => one === key)
           if (action) editor.chain().focus()[action]().run()

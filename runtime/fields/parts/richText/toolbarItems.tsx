@@ -32,13 +32,13 @@ const alignments = [
 export const toolbarItems: readonly (readonly ToolbarItem[])[] = [
   [
     {
-      label: 'fields.undo',
+      label: 'editors.undo',
       icon: <UndoOutlined />,
       run: (editor) => editor.chain().focus().undo().run(),
       isEnabled: (editor) => editor.can().undo(),
     },
     {
-      label: 'fields.redo',
+      label: 'editors.redo',
       icon: <RedoOutlined />,
       run: (editor) => editor.chain().focus().redo().run(),
       isEnabled: (editor) => editor.can().redo(),
@@ -46,13 +46,13 @@ export const toolbarItems: readonly (readonly ToolbarItem[])[] = [
   ],
   [
     {
-      label: 'fields.bold',
+      label: 'editors.bold',
       icon: <BoldOutlined />,
       run: (editor) => editor.chain().focus().toggleBold().run(),
       isActive: (editor) => editor.isActive('bold'),
     },
     {
-      label: 'fields.italic',
+      label: 'editors.italic',
       icon: <ItalicOutlined />,
       run: (editor) => editor.chain().focus().toggleItalic().run(),
       isActive: (editor) => editor.isActive('italic'),
@@ -60,20 +60,20 @@ export const toolbarItems: readonly (readonly ToolbarItem[])[] = [
   ],
   [
     {
-      label: 'fields.bulletList',
+      label: 'editors.bulletList',
       icon: <UnorderedListOutlined />,
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
       isActive: (editor) => editor.isActive('bulletList'),
     },
     {
-      label: 'fields.orderedList',
+      label: 'editors.orderedList',
       icon: <OrderedListOutlined />,
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
       isActive: (editor) => editor.isActive('orderedList'),
     },
   ],
   alignments.map(([side, icon]) => ({
-    label: `fields.align-${side}` as const,
+    label: `editors.align-${side}` as const,
     icon,
     run: (editor: Editor) => editor.chain().focus().setTextAlign(side).run(),
     isActive: (editor: Editor) => editor.isActive({ textAlign: side }),

@@ -3,9 +3,9 @@ import { Button } from 'antd'
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import type { ImageField } from '../../../../schemas/fields/image'
 import { takesPicturesOnly, type UploadBase, uploadLimit } from '../../../../schemas/fields/upload'
-import { lazyPart } from '../../../kit/lazyPart'
 import { Modal } from '../../../kit/Modal'
 import { usePageHost } from '../../../session/PageHost'
+import { wordedPart } from '../../../session/wordedPart'
 import type { InputProps } from '../../FieldComponents'
 import { ariaOf } from '../inputProps'
 import { FileList } from './FileList'
@@ -14,7 +14,7 @@ import { useUploadText } from './uploadTexts'
 import { useUploads } from './useUploads'
 import './upload.css'
 
-const CropDialog = lazyPart(() => import('./CropDialog'), 'CropDialog')
+const CropDialog = wordedPart('crop', () => import('./CropDialog'), 'CropDialog')
 
 /** Files or pictures: chosen, dropped or pasted, with how far each one is, in an order that can be changed. */
 export function FileBox(props: InputProps<UploadBase>) {

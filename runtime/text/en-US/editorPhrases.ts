@@ -1,2 +1,0 @@
-/** CodeMirror speaks English by itself. */
-export const editorPhrases = {}
