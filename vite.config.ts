@@ -22,6 +22,12 @@ const wholes = [
   // Run before the rest of the first page has arrived.
   ...firstScripts.map((script, index) => ({ ...script, priority: 5 - index })),
   { name: 'start', tags: ['$initial' as const], priority: 3 },
+  // What the frame around the pages has in common with pages, with sign-in and with pages that are open to everybody: else these would fetch the frame.
+  {
+    name: 'shared',
+    test: /runtime\/(session\/(observeDictionary|pageTitles|rowEvents)|pickers\/PickerHost|shell\/(layout\/(LanguageSwitch|Logo)|use(DocumentTitle|LeaveQuestion|ProductHost))|kit\/(DropdownButton|focusByArrow|reachedPart|reachedPopup|useMediaQuery|useOneTabStop|useStableCallback|whenIdle)|fields\/parts\/(MenuIcon|upload\/paths))\.|schemas\/(page\/Text|wire\/translations)\.|icons\/es\/icons\/(Close|Down|Right|User)Outlined/,
+    priority: 2.5,
+  },
   // Parts of the sign-in page: what the pager says by itself also belongs to the Chinese texts, and lists draw eyes and people too.
   {
     name: 'inputs',
@@ -34,6 +40,8 @@ const wholes = [
     test: /runtime\/(pages\/(PageView|preloadPage)|session\/(openPage|featureText)|model\/fieldOfRow|kit\/(EmptyState|focusByArrow|isComposing|useDebounced)|fields\/(cellText|parts\/ChoiceNotFound))|schemas\/rules\/(evaluationLimits|isEmptyValue|patternEngine|roundTo)|antd\/es\/(select\/useIcons|_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Close|Delete|Down|Fullscreen|Plus|Printer|QuestionCircle|Right|Search|Up)Outlined/,
     priority: 1,
   },
+  // What stands around the pages of somebody signed in.
+  { name: 'frame', test: /runtime\/shell\/HostedRoutes/, priority: 0.9 },
   // What watches sizes: else a box of several lines would bring all that floats along.
   { name: 'sizes', test: /@rc-component\/resize-observer\//, priority: 0.7 },
   // What floats: else a tooltip would bring the drop-downs along.
@@ -44,6 +52,8 @@ const wholes = [
   { name: 'expressions', test: /schemas\/rules\/expression\.ts$/, priority: 0.55 },
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
   { name: 'form', test: /runtime\/(form\/RowForm|pages\/FormPage|fields\/parts\/Textarea)/, priority: 0.4 },
+  // What several pieces draw: one by one, each would cost more by its name than by its lines.
+  { name: 'icons', test: /@ant-design\/icons\/es\/icons\//, minShareCount: 2, priority: 0.2 },
   // What the header has beside its names, with the little of it that dialogs and the home page show too.
   { name: 'header', test: /runtime\/shell\/(header\/(HeaderExtras|MenuSearchBox|useAnnouncements)|palette\/shellKeys)\./, priority: 0.3 },
 ]
@@ -54,12 +64,18 @@ const calledOnLoad = compileHints(({ name, isEntry }) => isEntry || wholes.some(
 /** Libraries that do nothing when they are loaded, and do not say so: else all that stands beside a name in their lists would come with it. */
 const loadedForNames = [{ test: /node_modules\/(@rc-component|@ant-design)\/[\w-]+\/es\//, sideEffects: false }]
 
-/** A piece is named wherever it is asked for, and hashes do not compress: seven hexadecimal digits tell the versions of a piece apart as well. */
+/** Pieces that nearly everybody fetches, which are looked at the most. */
+const named = new Set([...wholes.map(({ name }) => name), 'languagePack'])
+
+/**
+ * A piece is named wherever it is asked for: several hundred names that do not compress are more than most libraries. Hexadecimal digits tell the
+ * versions of a piece apart, and one piece from another.
+ */
 const shortNames = {
   hashCharacters: 'hex' as const,
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  chunkFileNames: ({ name }: { name: string }) => (named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js'),
+  assetFileNames: 'assets/[hash:8][extname]',
 }
 
 const screenFiles = screenProjects()

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { Outlet } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
 import { lazyPart } from '../kit/lazyPart'
 import { PartSuspense } from '../kit/PartSuspense'
@@ -12,6 +11,7 @@ import { noteRightsAtom } from '../session/userRights'
 import { wordedPart } from '../session/wordedPart'
 import { ConnectionNotice } from './ConnectionNotice'
 import { DepartGate } from './DepartGate'
+import { MainLayout } from './layout/MainLayout'
 import { MenuProvider } from './layout/Menu'
 import { NewVersionNotice } from './NewVersionNotice'
 import { keepRoutes } from './router/keepRoutes'
@@ -41,7 +41,7 @@ export function HostedRoutes({ permissions }: { permissions: PermissionResult })
   return (
     <PickerHost host={host}>
       <MenuProvider value={menu}>
-        <RouteListProvider value={routes}>{mustChooseDepart ? <DepartGate /> : <Outlet />}</RouteListProvider>
+        <RouteListProvider value={routes}>{mustChooseDepart ? <DepartGate /> : <MainLayout />}</RouteListProvider>
         <ConnectionNotice />
         <NewVersionNotice />
         <PartSuspense>{ending && <SessionWatch session={ending} />}</PartSuspense>

@@ -2,13 +2,14 @@ import { useAtomValue } from 'jotai'
 import { Navigate, useLocation } from 'react-router-dom'
 import { CallError } from '../calls/Calls'
 import { LoadFailed } from '../kit/LoadFailed'
-import { lazyPart } from '../kit/lazyPart'
+import { lazyFetched, lazyPart } from '../kit/lazyPart'
+import { PartSuspense } from '../kit/PartSuspense'
 import { errorText } from '../session/errorText'
 import { hasSignedOutAtom, tokenAtom } from '../session/session'
 import { usePermissions } from '../session/usePermissions'
 import { useText } from '../text/useText'
 import { useAppServices } from './AppServices'
-import { HostedRoutes } from './HostedRoutes'
+import { fetchFrame } from './fetchFrame'
 import { LazyRoute } from './LazyRoute'
 import { FirstFrame } from './layout/FirstFrame'
 import { AnonymousRoute } from './public/AnonymousRoute'
@@ -18,6 +19,7 @@ import { SignOutButton } from './SignOutButton'
 import { SignOutWithReason } from './SignOutWithReason'
 import { isPageComingAtom } from './startEarly'
 
+const HostedRoutes = lazyFetched(fetchFrame)
 const NotFoundPage = lazyPart(() => import('./NotFoundPage'), 'NotFoundPage')
 
 /** Failures that a second try can mend; any other says that the session is of no use. */
@@ -40,15 +42,14 @@ function WithPermissions() {
   const { text } = useText()
   const { data, error, refetch } = usePermissions(calls)
   const isPageComing = useAtomValue(isPageComingAtom)
-  if (data && !isPageComing) return <HostedRoutes permissions={data} />
-  if (!error) {
+  if (data && !isPageComing) {
     return (
-      <>
-        <FirstFrame />
-        <output className="pw-visually-hidden">{text('kit.loading')}</output>
-      </>
+      <PartSuspense fallback={<Loading />}>
+        <HostedRoutes permissions={data} />
+      </PartSuspense>
     )
   }
+  if (!error) return <Loading />
   // Whatever is no refusal of the server says nothing of the session.
   if (error instanceof CallError && !passing.includes(error.kind)) return <SignOutWithReason reason={error.message} />
   return (
@@ -57,5 +58,15 @@ function WithPermissions() {
         <SignOutButton />
       </LoadFailed>
     </main>
+  )
+}
+
+function Loading() {
+  const { text } = useText()
+  return (
+    <>
+      <FirstFrame />
+      <output className="pw-visually-hidden">{text('kit.loading')}</output>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { MainLayout } from './layout/MainLayout'
 import { publicRoutes } from './public/publicRoutes'
 import { signInPath } from './redirect'
 import { SignedIn } from './SignedIn'
@@ -14,9 +13,6 @@ export const routes: RouteObject[] = [
   { path: '/user/register-result', element: <SignInRoute content="register-result" /> },
   { path: '/user/alteration', element: <SignInRoute content="alteration" /> },
   ...publicRoutes,
-  {
-    element: <SignedIn />,
-    // Which addresses exist depends on the menu, so only somebody who is signed in is told that one does not.
-    children: [{ path: '*', element: <MainLayout /> }],
-  },
+  // Which addresses exist depends on the menu, so only somebody who is signed in is told that one does not.
+  { path: '*', element: <SignedIn /> },
 ]

@@ -10,6 +10,7 @@ import { pageConfigQuery } from '../session/usePageConfig'
 import { permissionsQuery } from '../session/usePermissions'
 import { currentLanguage } from '../text/i18n'
 import type { AppServices } from './AppServices'
+import { fetchFrame } from './fetchFrame'
 import { codeAt } from './public/publicPaths'
 import { readerOf } from './readerOf'
 import { ticketOf } from './tickets'
@@ -33,8 +34,9 @@ export async function startEarly(product: Asking, address: Location): Promise<vo
   store.set(isPageComingAtom, true)
   const rights = queries.fetchQuery(permissionsQuery(calls, store))
   const page = code ? startPage(product, rights, code, address.search) : fetchPageView()
+  const frame = fetchFrame()
   const waited = rights.then(() => new Promise((resolve) => setTimeout(resolve, patience)))
-  await Promise.race([Promise.all([rights, page]), waited]).catch(() => undefined)
+  await Promise.race([Promise.all([rights, page, frame]), waited]).catch(() => undefined)
   store.set(isPageComingAtom, false)
 }
 

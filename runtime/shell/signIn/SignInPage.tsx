@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
 import { PartSuspense } from '../../kit/PartSuspense'
 import { Spinner } from '../../kit/Spinner'
+import { whenAttended } from '../../kit/whenAttended'
 import { tokenAtom } from '../../session/session'
 import { useText } from '../../text/useText'
+import { fetchFrame } from '../fetchFrame'
 import { LanguageSwitch } from '../layout/LanguageSwitch'
 import { safeRedirect } from '../redirect'
 import { useDocumentTitle } from '../useDocumentTitle'
@@ -31,6 +33,8 @@ export function SignInPage({ content }: { content: SignInContent }) {
   const token = useAtomValue(tokenAtom)
   const title = text(`signIn.title.${content}`)
   useDocumentTitle(title)
+  // Whoever types here goes on to the pages: what stands around them comes meanwhile.
+  useEffect(() => whenAttended(() => void fetchFrame().catch(() => undefined)), [])
   if (token && content === 'login') return <Navigate to={safeRedirect(search.get('redirect'))} replace />
   const Content = contents[content]
   return (
