@@ -41,5 +41,5 @@ export function runsInHeader({ msgShowType }: Announcement): boolean {
 
 /** Key of the text that names the kind of announcement: `msgCategory` 1 is a system notice, anything else a park notice. */
 export function categoryKey({ msgCategory }: Announcement): TextKey {
-  return msgCategory === '1' ? 'header.system' : 'header.park'
+  return msgCategory === '1' ? 'shell.systemNotice' : 'shell.parkNotice'
 }

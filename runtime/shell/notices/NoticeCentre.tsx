@@ -67,8 +67,8 @@ function Notices({ data, onOpen }: NoticesProps) {
   const [chosen, setChosen] = useState<ReadAllBody['msgCategory']>()
   const { isBusy, readAll } = useReadAll(chosen)
   const kinds = [
-    { kind: '1', name: text('header.system'), total: data.sysMsgTotal, list: data.sysMsgList },
-    { kind: '2', name: text('header.park'), total: data.anntMsgTotal, list: data.anntMsgList },
+    { kind: '1', name: text('shell.systemNotice'), total: data.sysMsgTotal, list: data.sysMsgList },
+    { kind: '2', name: text('shell.parkNotice'), total: data.anntMsgTotal, list: data.anntMsgList },
   ] as const
   const everything = { kind: undefined, name: say('everyKind'), total: data.sysMsgTotal + data.anntMsgTotal }
   const shown = kinds.filter(({ kind, list }) => list.length > 0 && (chosen === undefined || kind === chosen))

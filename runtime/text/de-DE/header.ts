@@ -10,8 +10,6 @@ export const header = {
   marqueePause: 'Laufschrift anhalten',
   marqueeRun: 'Laufschrift fortsetzen',
   nextAnnouncement: 'Nächste Mitteilung',
-  system: 'Systemmitteilung',
-  park: 'Standortmitteilung',
   total: '{{name}} ({{count}})',
   doNotShowAgain: 'Nicht mehr anzeigen',
   goThere: 'Dorthin wechseln',

@@ -46,4 +46,6 @@ export const shell = {
   stay: 'Bleiben',
   workbench: 'Arbeitsplatz',
   ctrl: 'Strg',
+  systemNotice: 'Systemmitteilung',
+  parkNotice: 'Standortmitteilung',
 }

@@ -10,8 +10,6 @@ export const header = {
   marqueePause: 'Pause scrolling',
   marqueeRun: 'Resume scrolling',
   nextAnnouncement: 'Next announcement',
-  system: 'System notice',
-  park: 'Park notice',
   total: '{{name}} ({{count}})',
   doNotShowAgain: 'Do not show again',
   goThere: 'Go there',

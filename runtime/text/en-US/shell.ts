@@ -46,4 +46,6 @@ export const shell = {
   stay: 'Stay',
   workbench: 'Workbench',
   ctrl: 'Ctrl',
+  systemNotice: 'System notice',
+  parkNotice: 'Park notice',
 }

@@ -10,8 +10,6 @@ export const header = {
   marqueePause: '暂停滚动',
   marqueeRun: '继续滚动',
   nextAnnouncement: '下一条公告',
-  system: '系统通知',
-  park: '园区公告',
   total: '{{name}}（{{count}}）',
   doNotShowAgain: '不再提示',
   goThere: '前往查看',

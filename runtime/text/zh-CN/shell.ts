@@ -47,4 +47,6 @@ export const shell = {
   stay: '留在此页',
   workbench: '工作台',
   ctrl: 'Ctrl',
+  systemNotice: '系统通知',
+  parkNotice: '园区公告',
 }
