@@ -18,6 +18,7 @@ import { registerSlot, type SlotRenderer } from './fields/slots'
 import { registerRuleHandler } from './form/ruleHandlers'
 import { importAgain } from './kit/importAgain'
 import type { CodeHandler, CodeQuestion } from './table/askCode'
+import { importAskEmptyFields, importAskFilledRows } from './table/laterQuestions'
 import { type RowConfirmationHandler, registerRowConfirmation } from './table/opened/rowConfirmations'
 import { type RemovalHandler, registerRemovalHandler } from './table/removalHandlers'
 
@@ -36,12 +37,12 @@ const slots: Readonly<Record<SlotName, SlotRenderer>> = { progressBar: ProgressB
 
 /** What is asked before rows of a sub-table are removed. */
 const removalHandlers: Readonly<Record<RemovalHandlerName, RemovalHandler>> = {
-  askFilledRows: asksPerson(() => importAgain(() => import('./table/askFilledRows'), 'askFilledRows')),
+  askFilledRows: asksPerson(importAskFilledRows, 'askFilledRows'),
 }
 
 /** What is asked when the dialog of such a row is confirmed. */
 const rowConfirmations: Readonly<Record<RowConfirmationName, RowConfirmationHandler>> = {
-  askEmptyFields: asksPerson(() => importAgain(() => import('./table/opened/askEmptyFields'), 'askEmptyFields')),
+  askEmptyFields: asksPerson(importAskEmptyFields, 'askEmptyFields'),
 }
 
 /** A handler that is fetched when its button is pressed: few pages have one. */
@@ -50,8 +51,8 @@ function later(name: 'refreshDictionaries' | 'sendTemplate'): ActionHandler {
 }
 
 /** A function that asks a person, who may take their time; it is fetched when it is asked, for most pages never ask. */
-function asksPerson<Q extends CodeQuestion>(fetch: () => Promise<CodeHandler<Q>>): CodeHandler<Q> {
-  return { timeLimit: 'none', confirm: async (question) => (await fetch()).confirm(question) }
+function asksPerson<N extends string, Q extends CodeQuestion>(load: () => Promise<Record<N, CodeHandler<Q>>>, name: N): CodeHandler<Q> {
+  return { timeLimit: 'none', confirm: async (question) => (await importAgain(load, name)).confirm(question) }
 }
 
 /** Makes everything known that this product adds in code. Called once, before anything is drawn. */

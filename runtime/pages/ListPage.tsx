@@ -34,7 +34,8 @@ const AskDialog = lazyPart(() => import('../features/actions/AskDialog'), 'AskDi
 const AdvancedLine = lazyPart(() => import('../features/advancedQuery/AdvancedLine'), 'AdvancedLine')
 const FilterDialog = lazyPart(() => import('../features/columnFilters/FilterDialog'), 'FilterDialog')
 const FilterLine = lazyPart(() => import('../features/columnFilters/FilterLine'), 'FilterLine')
-const ViewDesigner = lazyPart(() => import('../features/views/ViewDesigner'), 'ViewDesigner')
+/** It names the views of a calendar too. */
+const ViewDesigner = wordedPart('calendar', () => import('../features/views/ViewDesigner'), 'ViewDesigner')
 const WithDetails = wordedPart('table', () => import('./list/details/WithDetails'), 'WithDetails')
 
 type List = ReturnType<typeof useListPage>
