@@ -1,3 +1,5 @@
+import { readKeptText } from './formulaText'
+
 /** A number that its sheet shows differently, for example with leading zeros; days and times are shown as `YYYY-MM-DD HH:mm:ss`. */
 export interface FormattedNumber {
   value: number
@@ -55,10 +57,10 @@ export class UnreadableSheet extends Error {
   }
 }
 
-/** What a cell shows. */
+/** What a cell shows, as it was before it was exported. */
 export function shownIn(cell: SheetCell | undefined): string {
   if (cell === null || cell === undefined) return ''
-  return typeof cell === 'object' ? cell.text : String(cell)
+  return readKeptText(typeof cell === 'object' ? cell.text : String(cell))
 }
 
 /** The number of a cell; undefined where it holds something else. */

@@ -1,3 +1,4 @@
+import { keepAsText } from './formulaText'
 import type { WrittenCell, WrittenType } from './WrittenTable'
 
 /** Most characters that a cell holds. */
@@ -43,14 +44,9 @@ function isExact(number: number): boolean {
   return !Number.isInteger(number) || Math.abs(number) < 1e15
 }
 
-/** What makes a spreadsheet take a text for a formula, once it is kept as plain text or typed anew. */
-const formulaStart = /^[=+\-@\t\r]/
-
-/**
- * A text that stays one: an apostrophe goes before what could be read as a formula. What no cell can hold is cut, and no character is left in half.
- */
+/** A text that no spreadsheet takes for a formula. What no cell can hold is cut, and no character is left in half. */
 function safeText(text: string): string {
-  const safe = formulaStart.test(text) ? `'${text}` : text
+  const safe = keepAsText(text)
   if (safe.length <= mostCharacters) return safe
   return `${safe.slice(0, mostCharacters - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }

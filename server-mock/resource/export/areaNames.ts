@@ -13,3 +13,18 @@ export function areaNames(code: string): string {
 export function isAreaCode(code: string): boolean {
   return [areaList.province_list, areaList.city_list, areaList.county_list].some((areas) => Object.hasOwn(areas, code))
 }
+
+let codes: Map<string, string> | undefined
+
+/** The code that `areaNames` shows so: of a city that is a province the province; undefined where nothing is called so. */
+export function areaCodeOf(names: string): string | undefined {
+  codes ??= codesByNames()
+  return codes.get(names)
+}
+
+/** Smaller areas come first: a larger one that is called the same takes their place. */
+function codesByNames(): Map<string, string> {
+  const { province_list: provinces, city_list: cities, county_list: counties } = areaList
+  const all = [counties, cities, provinces].flatMap((areas) => Object.keys(areas))
+  return new Map(all.map((code) => [areaNames(code), code]))
+}

@@ -5,6 +5,7 @@ import { languageCodes } from '../../../schemas/language/findLanguage'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { textOf } from '../../kernel/text/textOf'
 import { momentIn, numberIn, type SheetCell, shownIn } from '../../sheets/Sheet'
+import { areaCodeOf } from '../export/areaNames'
 import { type ColumnModel, titleOfColumn } from '../model/ResourceModel'
 import { shorten } from '../query/QueryContext'
 import type { TextValues } from './TextValues'
@@ -79,6 +80,7 @@ function readPlain({ type, field }: ColumnModel, cell: SheetCell, language: Lang
   if (type === 'integer' || type === 'numeric') return number ?? readWrittenNumber(text, language) ?? text
   if (type === 'date') return readDay(number === undefined ? text : momentIn(number), language) ?? text
   if (type === 'timestamp') return readMoment(number === undefined ? text : momentIn(number), language) ?? text
+  if (field && factsOf(field).isArea) return areaCodeOf(text.trim()) ?? text
   const day = field && factsOf(field).ofDay ? readDay(text, language) : undefined
   return (day !== undefined && field && factsOf(field).ofDay?.(field, day)) || text
 }
