@@ -26,6 +26,11 @@ export function maskText(mask: Mask, text: string): string {
   return typeof mask === 'string' ? masks[mask](text) : keepEnds(text, 0, mask.last)
 }
 
+/** Whether the text is what `maskText` leaves of another one, as it stands in an exported file. */
+export function isMasked(mask: Mask, text: string): boolean {
+  return text.includes('*') && maskText(mask, text) === text
+}
+
 /** The mask, where `value` is one. */
 export function readMask(value: unknown): Mask | undefined {
   if (typeof value === 'string') return Object.hasOwn(masks, value) ? (value as Mask) : undefined

@@ -99,6 +99,11 @@ export const imports = {
     'en-US': '${field}: its formula ends in the error ${error}',
     'de-DE': '${field}: die Formel endet mit dem Fehler ${error}',
   },
+  masked: {
+    'zh-CN': '“${field}”：文件中只有打码后的内容“${text}”，请填写完整',
+    'en-US': '${field}: the file has only the masked text “${text}”; write it in full',
+    'de-DE': '${field}: die Datei enthält nur den verdeckten Text „${text}“; schreiben Sie ihn vollständig',
+  },
   orphan: {
     'zh-CN': '第一个表中没有“${field}”为“${text}”的行',
     'en-US': 'No row of the first sheet has “${text}” as ${field}',

@@ -1,6 +1,7 @@
 import type { Option } from '../../../schemas/fields/FieldBase'
 import type { FieldValue, LabelSource } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { isMasked } from '../../../schemas/fields/masks'
 import { languageCodes } from '../../../schemas/language/findLanguage'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { textOf } from '../../kernel/text/textOf'
@@ -43,6 +44,10 @@ export function readWrittenCell(column: ColumnModel, cell: SheetCell | undefined
   if (typeof cell === 'object' && cell !== null && 'error' in cell) {
     const title = titleOfColumn(column, reading.language, column.key)
     return { value: null, problem: textOf('imports.brokenFormula', reading.language, { field: title, error: cell.error }) }
+  }
+  if (field?.mask !== undefined && isMasked(field.mask, shownIn(cell))) {
+    const title = titleOfColumn(column, reading.language, column.key)
+    return { value: null, problem: textOf('imports.masked', reading.language, { field: title, text: shorten(shownIn(cell)) }) }
   }
   const sides = field && factsOf(field).sides?.(field)
   if (sides) return { value: sideOf(sides, cell) }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Row, RowPage } from '../../../schemas/api/Result'
-import { importFile } from '../../support/sheetFiles'
+import { fetchSheets, importFile, workbook } from '../../support/sheetFiles'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
 
 const sample = samplePage('returned', [
   { key: 'code', type: 'input', title: { 'zh-CN': '编号' } },
   { key: 'note', type: 'input', title: { 'zh-CN': '=备注' } },
+  { key: 'phone', type: 'input', mask: 'phone', title: { 'zh-CN': '电话', 'en-US': 'Phone' } },
   { key: 'place', type: 'area', title: { 'zh-CN': '地区' } },
 ])
 const page = {
@@ -43,4 +44,18 @@ it('B7.6-import takes an exported list again as it was: texts that look like for
   for (const { id } of await stored()) await server.call('DELETE', `/api/sample/returned/delete?id=${id}`, undefined, token)
   expect(await importFile(server, '/sample/returned/importExcel', token, { content, name: 'rows.xls' })).toMatchObject({ code: 200 })
   expect(await stored()).toMatchObject(rows)
+})
+
+it('B7.6-import refuses what an exported list shows of a masked text, instead of storing its stars', async () => {
+  const content = workbook({
+    Rows: [
+      ['编号', '电话'],
+      ['M', '138****0000'],
+      ['N', '13800000000'],
+    ],
+  })
+  const sent = await importFile(server, '/sample/returned/importExcel', token, { content })
+  expect(sent.result).toMatchObject({ successCount: 1, errorCount: 1 })
+  const { sheets } = await fetchSheets(server, String(sent.result.fileUrl), token)
+  expect(Object.values(sheets)[0]?.[1]?.at(-1)).toBe('Phone: the file has only the masked text “138****0000”; write it in full')
 })
