@@ -74,8 +74,8 @@ const named = new Set([...wholes.map(({ name }) => name), 'languagePack'])
 const shortNames = {
   hashCharacters: 'hex' as const,
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: ({ name }: { name: string }) => (named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js'),
-  assetFileNames: 'assets/[hash:8][extname]',
+  chunkFileNames: ({ name }: { name: string }) => (named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
+  assetFileNames: 'assets/[hash:7][extname]',
 }
 
 const screenFiles = screenProjects()
