@@ -10,14 +10,17 @@ const noColours = '\0no-colours'
 /** What turns says nowhere how far something has come: there are bars for that. */
 const noProgress = '\0no-progress'
 
-/** What a library has of its parts that move: those that nothing but lists of moving pieces uses would come along. */
-const motionOfOne = '@rc-component/motion/es/CSSMotion'
+/** What is there or is not, at once: to slide a notice or a busy mark in and out takes more code than either. */
+const still = '\0still'
+
+/** Of what a library has of its parts that move: whether they may. */
 const motionProvider = '\0motion-provider'
 
 const written: Readonly<Record<string, string>> = {
   [namePath]: "export const toNamePathStr = (name) => [name ?? []].flat().join('_')",
   [noColours]: "export class FastColor { toHsl() { return {} } toHexString() { return '' } }",
   [noProgress]: 'export default () => null',
+  [still]: 'export default ({ visible, children }) => (visible ? children({}, null) : null)',
   [motionProvider]: "export { default as Provider } from '@rc-component/motion/es/context'",
 }
 
@@ -26,8 +29,8 @@ const written: Readonly<Record<string, string>> = {
  * would bring that form's whole machinery into the first load; its box of one line would bring the one of several along.
  */
 export const importParts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'alert/Alert.js': { '@rc-component/motion': motionOfOne },
-  'button/DefaultLoadingIcon.js': { '@rc-component/motion': motionOfOne },
+  'alert/Alert.js': { '@rc-component/motion': still },
+  'button/DefaultLoadingIcon.js': { '@rc-component/motion': still },
   'config-provider/MotionWrapper.js': { '@rc-component/motion': motionProvider },
   'form/context.js': { '@rc-component/form': '@rc-component/form/es/FormContext' },
   'input/Input.js': { '@rc-component/input': '@rc-component/input/es/Input' },

@@ -38,4 +38,11 @@ describe('what a file of antd imports and uses one part of', () => {
     expect(elements('Spin').length).toBeGreaterThan(0)
     expect(elements('Spin').filter(({ element }) => element.includes('percent'))).toEqual([])
   })
+
+  it('is no notice that slides away: nobody waits until it has', () => {
+    const notices = screens.filter(({ source }) => /<Alert\b/.test(source))
+    expect(notices.length).toBeGreaterThan(0)
+    const waiting = notices.filter(({ source }) => /<Alert\b(?:(?!<\/?[A-Z])[\s\S])*\bafterClose\b/.test(source)).map(({ path }) => path)
+    expect(waiting).toEqual([])
+  })
 })
