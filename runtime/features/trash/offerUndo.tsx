@@ -1,5 +1,7 @@
 import { Button } from 'antd'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { appUndoOf } from '../../kit/browserUndo'
+import { isComposing } from '../../kit/isComposing'
 import { notificationApi } from '../../kit/notifications'
 import { featureText } from '../../session/featureText'
 import type { PageHost } from '../../session/PageHost'
@@ -9,7 +11,7 @@ import { trashTexts } from './trashTexts'
 /** Seconds that the notice stays after somebody has pointed at it, or was in it with the keyboard, for the last time. */
 const shownFor = 10
 
-/** Says that rows are gone, with a button that brings them back. */
+/** Says that rows are gone, with a button that brings them back, as Ctrl+Z does. */
 export async function offerUndo(host: PageHost, url: string, ids: readonly string[], afterUndo: () => void): Promise<void> {
   const say = featureText(trashTexts, host.language)
   const { notification } = await notificationApi()
@@ -34,11 +36,28 @@ function UndoButton({ label, onPress, onOver }: { label: string; onPress(): void
   const place = useRef<HTMLButtonElement>(null)
   useWayBack()
   useUnusedTime(place, onOver)
+  useUndoKey(onPress)
   return (
-    <Button ref={place} size="small" type="primary" onClick={onPress}>
+    <Button ref={place} size="small" type="primary" aria-keyshortcuts="Control+Z" onClick={onPress}>
       {label}
     </Button>
   )
+}
+
+/** Ctrl+Z where nothing else is taken back by it: no letters, and nothing that was done in a form, a table or a dialog. */
+function useUndoKey(onPress: () => void): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.defaultPrevented || isComposing(event) || (target instanceof Element && target.closest('[role="dialog"]'))) return
+      if (appUndoOf(event) !== 'undo') return
+      event.preventDefault()
+      press()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }
 
 /** Calls back when nobody has used the notice around a place for its time: neither pointed at it nor been in it with the keyboard. */

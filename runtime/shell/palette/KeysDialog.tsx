@@ -22,6 +22,7 @@ const otherKeys: Readonly<Record<'tabStrip' | 'lists' | 'forms' | 'tables', read
     ['filter', 'Alt ↓'],
     ['columnWidth', `${commandKey} ←`, `${commandKey} →`],
     ['moveColumn', `${commandKey} Shift ←`, `${commandKey} Shift →`],
+    ['undoDelete', `${commandKey} Z`],
   ],
   forms: [
     ['save', `${commandKey} Enter`, `${commandKey} S`],

@@ -41,6 +41,7 @@ export const keyTexts = {
     'en-US': 'On a heading: move the column',
     'de-DE': 'Auf einer Überschrift: Spalte verschieben',
   },
+  undoDelete: { 'zh-CN': '撤销刚才的删除', 'en-US': 'Bring back what was just deleted', 'de-DE': 'Eben Gelöschtes zurückholen' },
   filter: { 'zh-CN': '打开列标题的筛选', 'en-US': 'Open the filter of a heading', 'de-DE': 'Filter einer Spalte öffnen' },
   save: { 'zh-CN': '保存表单', 'en-US': 'Save the form', 'de-DE': 'Formular speichern' },
   next: { 'zh-CN': '转到下一个输入项', 'en-US': 'Go to the next field', 'de-DE': 'Zum nächsten Feld' },

@@ -53,6 +53,21 @@ async function removeShaker() {
 }
 
 describe('a list whose deleted rows rest', () => {
+  it('takes a deletion back by Ctrl+Z, but not while letters are', async () => {
+    await openList()
+    await removeShaker()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    const box = document.body.appendChild(document.createElement('input'))
+    onTestFinished(() => box.remove())
+    await user.type(box, 'Sha')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(undo).toBeVisible()
+    box.blur()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByText('Shaker')).toBeVisible()
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+  })
+
   it('leads the keyboard back into the list when the rows were brought back from the notice', async () => {
     const stays = { id: 'r2', name: 'Oven', rowVersion: 1 }
     rows = [shaker, stays]
