@@ -22,12 +22,6 @@ const wholes = [
   // Run before the rest of the first page has arrived.
   ...firstScripts.map((script, index) => ({ ...script, priority: 5 - index })),
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  // What the frame around the pages has in common with pages, with sign-in and with pages that are open to everybody: else these would fetch the frame.
-  {
-    name: 'shared',
-    test: /runtime\/(session\/(observeDictionary|pageTitles|rowEvents)|pickers\/PickerHost|shell\/(layout\/(LanguageSwitch|Logo)|use(DocumentTitle|LeaveQuestion|ProductHost))|kit\/(DropdownButton|focusByArrow|reachedPart|reachedPopup|useMediaQuery|useOneTabStop|useStableCallback|whenIdle)|fields\/parts\/(MenuIcon|upload\/paths))\.|schemas\/(page\/Text|wire\/translations)\.|icons\/es\/icons\/(Close|Down|Right|User)Outlined/,
-    priority: 2.5,
-  },
   // Parts of the sign-in page: what the pager says by itself also belongs to the Chinese texts, and lists draw eyes and people too.
   {
     name: 'inputs',

@@ -4,6 +4,8 @@ import { firstChunks } from './firstScripts.ts'
 
 /** The interpreter, and the component of a kind of page. */
 const pageView = /runtime\/pages\/PageView\.tsx$/
+/** What stands around it. */
+const frame = /runtime\/shell\/HostedRoutes\.tsx$/
 const kindScreen = /runtime\/pages\/(?:\w+\/)?([A-Z]\w+)Page\.tsx$/
 
 /**
@@ -23,14 +25,19 @@ export const firstPieces: Plugin = {
       return found ? [...reachedFrom(found.fileName, byName)] : []
     }
     const kinds = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => kindScreen.exec(id)?.[1] ?? []))
-    const pieces: FirstPieces = Object.fromEntries(
-      kinds.map((kind) => {
-        const files = new Set([...document, ...filesWith(pageView), ...filesWith(new RegExp(`/${kind}Page\\.tsx$`))])
-        return [kind.toLowerCase(), [...files].map((name) => `/${name}`)]
-      }),
-    )
+    const always = [...document, ...filesWith(pageView)]
+    const pieces: FirstPieces = {
+      kinds: Object.fromEntries(
+        kinds.map((kind) => [kind.toLowerCase(), pathsOf([...always, ...filesWith(new RegExp(`/${kind}Page\\.tsx$`))])]),
+      ),
+      frame: pathsOf(filesWith(frame).filter((name) => !always.includes(name))),
+    }
     this.emitFile({ type: 'asset', fileName: firstPiecesFile, source: JSON.stringify(pieces) })
   },
+}
+
+function pathsOf(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => `/${name}`)
 }
 
 /** A file, what it imports before it runs, and the style sheets of all of them. */

@@ -39,17 +39,20 @@ export async function registerClient(
 
 async function readPieces(folder: string): Promise<FirstPieces> {
   const path = join(folder, firstPiecesFile)
-  return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as FirstPieces) : {}
+  return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as FirstPieces) : { kinds: {}, frame: [] }
 }
 
-/** What the page at an address needs, as far as everybody may know its kind, which is said of a form for everybody alone: of others, what every kind needs. */
-function piecesAt(url: string, pages: Services['pages'], pieces: FirstPieces): readonly string[] {
+/**
+ * What the page at an address needs, as far as everybody may know its kind, which is said of a form for everybody alone: of others, what every kind needs, and
+ * what stands around them, for whoever has not signed in sees none of them.
+ */
+function piecesAt(url: string, pages: Services['pages'], { kinds, frame }: FirstPieces): readonly string[] {
   const code = /^\/p\/([^/?]+)/.exec(url)?.[1]
   if (code === undefined) return []
   const config = pages.config(code)
-  if (config && isPublicForm(config)) return pieces[config.kind] ?? []
-  const [first = [], ...others] = Object.values(pieces)
-  return first.filter((path) => others.every((paths) => paths.includes(path)))
+  if (config && isPublicForm(config)) return kinds[config.kind] ?? []
+  const [first = [], ...others] = Object.values(kinds)
+  return [...first.filter((path) => others.every((paths) => paths.includes(path))), ...frame]
 }
 
 /** Style sheets would go before all scripts by themselves, and few files are fetched at a time: nothing is drawn with them before the scripts have run. */

@@ -35,7 +35,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <PickerHost host={useMemo(() => ({ ...host, search }), [host, search])}>
       <div className="pw-public">
-        <a className="pw-skip" href="#pw-content">
+        <a className="pw-skip" href="#pw-public-content">
           {text('shell.skipToContent')}
         </a>
         <header className="pw-public-header">
@@ -48,7 +48,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
             <WayIn />
           </div>
         </header>
-        <main className="pw-public-main" id="pw-content" tabIndex={-1}>
+        <main className="pw-public-main" id="pw-public-content" tabIndex={-1}>
           {children}
         </main>
       </div>

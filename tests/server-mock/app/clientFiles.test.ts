@@ -16,7 +16,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'main-abc123.js'), script)
   await writeFile(join(folder, 'assets', 'small-abc123.js'), 'export const one = 1\n')
   const every = ['/assets/page-1.js', '/assets/page-1.css']
-  const pieces = { list: [...every, '/assets/list-1.js'], form: [...every, '/assets/form-1.js'] }
+  const kinds = { list: [...every, '/assets/list-1.js'], form: [...every, '/assets/form-1.js'] }
+  const pieces = { kinds, frame: ['/assets/frame-1.js'] }
   await writeFile(join(folder, 'first-pieces.json'), JSON.stringify(pieces))
   packAssets(join(folder, 'assets'))
   server = await startTestServer({ clientFolder: folder })
@@ -70,8 +71,9 @@ describe('an address that no file has', () => {
     expect(published.errors ?? []).toEqual([])
     const named = async (path: string) => (await open(path, navigation)).headers.get('link')
     const every = '</assets/page-1.js>; rel=modulepreload, </assets/page-1.css>; rel=preload; as=style; crossorigin; fetchpriority=low'
-    expect(await named('/p/order')).toBe(every)
-    expect(await named('/p/nothing-is-there?x=1')).toBe(every)
+    const framed = `${every}, </assets/frame-1.js>; rel=modulepreload`
+    expect(await named('/p/order')).toBe(framed)
+    expect(await named('/p/nothing-is-there?x=1')).toBe(framed)
     expect(await named('/p/wish')).toBe(`${every}, </assets/form-1.js>; rel=modulepreload`)
     expect(await named('/user/login')).toBeNull()
   })
