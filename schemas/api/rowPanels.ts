@@ -29,6 +29,8 @@ export interface ChangedValues {
 export interface ChangedLine extends ChangedValues {
   id: string
   kind: 'add' | 'edit' | 'delete'
+  /** Of a row that was changed and is still there, what it holds today: by that people know it. */
+  row?: Record<string, unknown>
 }
 
 /** Something that was done to a row. */

@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import type { ChangedLine, ChangedValues } from '../../../schemas/api/rowPanels'
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { colorCompanionOf, companionOf } from '../../../schemas/wire/companions'
 import type { CallContext } from '../../kernel/CallContext'
 import type { EngineParts } from '../EngineParts'
 import { columnOf } from '../model/columnOf'
-import type { TableModel } from '../model/ResourceModel'
+import type { SubModel, TableModel } from '../model/ResourceModel'
 import { hiddenKeys, isClosedSub, keysOfSub } from '../query/QueryContext'
 import { answerRows } from '../read/answerRows'
+import { selectAll } from '../read/selectRows'
 import { labelsOver } from '../read/tableLabels'
 import type { HistoryContent, PastLine, PastValues } from './HistoryContent'
 
@@ -29,12 +31,18 @@ export async function tellChanges(parts: EngineParts, contents: readonly History
     if (isClosedSub(sub, hidden)) continue
     const ofContents = contents.map(({ lines }) => linesOf(lines, sub.key))
     const shown = ofContents.map((lines) => lines.slice(0, mostLines))
-    const texts = await tellValues(parts, { table: sub, hidden: keysOfSub(sub, hidden) }, shown.flat(), context)
+    const changed = await rowsChanged(parts, sub, shown.flat())
+    const seen = { table: sub, hidden: keysOfSub(sub, hidden) }
+    const texts = await tellValues(parts, seen, [...shown.flat(), ...changed.values()], context)
+    const today = new Map([...changed.keys()].map((id, at) => [id, texts[shown.flat().length + at]?.after]))
     for (const [index, change] of changes.entries()) {
       const lines = shown[index] ?? []
       const values = texts.splice(0, lines.length)
       if (lines.length === 0) continue
-      change.lines[sub.key] = lines.map(({ id, kind }, at) => ({ before: {}, after: {}, ...values[at], id, kind }))
+      change.lines[sub.key] = lines.map(({ id, kind }, at) => {
+        const row = kind === 'edit' ? today.get(id) : undefined
+        return { before: {}, after: {}, ...values[at], id, kind, ...(row ? { row } : {}) }
+      })
       change.lineCount[sub.key] = ofContents[index]?.length ?? 0
     }
   }
@@ -43,6 +51,15 @@ export async function tellChanges(parts: EngineParts, contents: readonly History
 
 function linesOf(lines: HistoryContent['lines'], key: string): readonly PastLine[] {
   return Object.hasOwn(lines, key) ? (lines[key] ?? []) : []
+}
+
+/** What the rows that were changed hold today, by their ids; those that are gone are left out. */
+async function rowsChanged({ database }: EngineParts, sub: SubModel, lines: readonly PastLine[]): Promise<Map<string, PastValues>> {
+  const ids = [...new Set(lines.flatMap(({ id, kind }) => (kind === 'edit' ? [id] : [])))]
+  if (ids.length === 0) return new Map()
+  const rows = await selectAll(database.kysely, sub, sql`${sql.ref('t.id')} = any(${ids})`, sql.ref('t.id'))
+  const fields = sub.fields.filter(({ key }) => sub.columns.has(key))
+  return new Map(rows.map((row) => [String(row.id), { before: {}, after: Object.fromEntries(fields.map(({ key }) => [key, row[key]])) }]))
 }
 
 interface SeenTable {

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ChangedFields } from '../../../runtime/features/rowPanels/history/ChangedFields'
+import { ChangedLines } from '../../../runtime/features/rowPanels/history/ChangedLines'
+import type { ListModel } from '../../../runtime/model/PageModel'
 import { usePageModel } from '../../../runtime/pages/usePageModel'
-import type { ChangedValues } from '../../../schemas/api/rowPanels'
+import type { ChangedLine, ChangedValues } from '../../../schemas/api/rowPanels'
 import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 import { renderWithHost } from '../../support/fakeHost'
 
@@ -15,6 +17,17 @@ const config = {
   columns: [
     { key: 'startAt', type: 'datetime', title: 'When', endKey: 'endAt' },
     { key: 'endAt', type: 'datetime', title: 'End' },
+  ],
+  subTables: [
+    {
+      key: 'points',
+      title: 'Points',
+      foreignKey: 'meetingId',
+      columns: [
+        { key: 'topic', type: 'input', title: 'Topic' },
+        { key: 'minutes', type: 'inputNumber', title: 'Minutes' },
+      ],
+    },
   ],
 } as unknown as ListPageConfig
 
@@ -34,4 +47,26 @@ it('the beginning of a period that alone was changed stands without an end that 
 it('beginning and end of a period are a line each, and neither is told twice', async () => {
   await renderWithHost(<Changed values={{ before: {}, after: { startAt: early, endAt: end } }} />, { language: 'en-US' })
   expect(lines()).toEqual(['When: 12/17/2026, 8:30 AM', 'End: 12/17/2026, 3:00 PM'])
+})
+
+function Points({ points }: { points: ChangedLine[] }) {
+  const [table] = (usePageModel(config) as ListModel).subTables
+  return table ? <ChangedLines table={table} lines={points} count={points.length} /> : null
+}
+
+it('a changed row of a table is called by its name, as long as it is there', async () => {
+  const change = { kind: 'edit', before: { minutes: 5 }, after: { minutes: 10 } } as const
+  await renderWithHost(
+    <Points
+      points={[
+        { ...change, id: '1', row: { topic: 'Budget', minutes: 10 } },
+        { ...change, id: '2' },
+      ]}
+    />,
+    { language: 'en-US' },
+  )
+  expect(screen.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent?.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    '“Budget” changed',
+    'Row changed',
+  ])
 })

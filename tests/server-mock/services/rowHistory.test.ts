@@ -115,9 +115,12 @@ describe('the history of a row', () => {
     expect(entry).toMatchObject({ kind: 'edit', after: {}, lineCount: { lines: 3 } })
     expect(entry.lines.lines).toEqual([
       expect.objectContaining({ kind: 'add', after: { part: 'washer' } }),
-      { id: bolt?.id, kind: 'edit', before: { count: 1 }, after: { count: 7 } },
+      { id: bolt?.id, kind: 'edit', before: { count: 1 }, after: { count: 7 }, row: { part: 'bolt', count: 7 } },
       { id: nut?.id, kind: 'delete', before: { part: 'nut', count: 2 }, after: {} },
     ])
+    expect(await edit(id, { sub: { lines: { deleted: [bolt?.id] } } })).toMatchObject({ success: true })
+    const earlier = (await historyOf(id)).records[1]?.lines.lines?.find((line) => line.id === bolt?.id)
+    expect(earlier).toEqual({ id: bolt?.id, kind: 'edit', before: { count: 1 }, after: { count: 7 } })
   })
 
   it('has actions, deletions and what was brought back', async () => {

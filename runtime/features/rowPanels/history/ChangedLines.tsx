@@ -1,7 +1,10 @@
 import '../rowPanels.css'
 import type { ChangedLine } from '../../../../schemas/api/rowPanels'
+import { expressionUser } from '../../../../schemas/rules/ExpressionUser'
+import { rowName } from '../../../fields/rowName'
 import type { SubTableModel } from '../../../model/PageModel'
 import { useFeatureText } from '../../../session/featureText'
+import { usePageHost } from '../../../session/PageHost'
 import { ChangedFields } from './ChangedFields'
 import { historyTexts } from './historyTexts'
 
@@ -17,13 +20,18 @@ const kinds = { add: 'lineAdd', edit: 'lineEdit', delete: 'lineDelete' } as cons
 /** The rows of a sub-table that came, went or were changed, folded where they are many. */
 export function ChangedLines({ table, lines, count }: ChangedLinesProps) {
   const say = useFeatureText(historyTexts)
+  const { user } = usePageHost()
+  const whatOf = ({ kind, row }: ChangedLine) => {
+    const name = row ? rowName(row, table.fields, expressionUser(user)) : ''
+    return name === '' ? say(kinds[kind]) : say('lineEditOf', { name })
+  }
   return (
     <details className="pw-changed-lines" open={count <= 3}>
       <summary>{say('count', { title: table.title, count })}</summary>
       <ul>
         {lines.map((line) => (
           <li key={line.id}>
-            <span className="pw-panel-kind">{say(kinds[line.kind])}</span>
+            <span className="pw-panel-kind">{whatOf(line)}</span>
             <ChangedFields fields={table.fields} values={line} />
           </li>
         ))}

@@ -24,6 +24,7 @@ export const historyTexts = {
   withheld: { 'zh-CN': '值不再显示', 'en-US': 'value no longer shown', 'de-DE': 'Wert wird nicht mehr angezeigt' },
   lineAdd: { 'zh-CN': '新增一行', 'en-US': 'Row added', 'de-DE': 'Zeile hinzugefügt' },
   lineEdit: { 'zh-CN': '修改一行', 'en-US': 'Row changed', 'de-DE': 'Zeile geändert' },
+  lineEditOf: { 'zh-CN': '修改“${name}”', 'en-US': '“${name}” changed', 'de-DE': '„${name}“ geändert' },
   lineDelete: { 'zh-CN': '移除一行', 'en-US': 'Row removed', 'de-DE': 'Zeile entfernt' },
   moreLines: { 'zh-CN': '还有 ${count} 行', 'en-US': '${count} more rows', 'de-DE': '${count} weitere Zeilen' },
   count: { 'zh-CN': '${title}：${count} 行', 'en-US': '${title}: ${count}', 'de-DE': '${title}: ${count}' },
