@@ -44,11 +44,6 @@ export function addArea(language: Language, area: keyof LaterAreas, texts: AreaT
   i18next.addResourceBundle(language, textNamespace, { [area]: texts }, true)
 }
 
-/** CodeMirror's own words in a language whose texts of editors are loaded, by the English ones. */
-export function editorPhrases(language: Language): Readonly<Record<string, string>> {
-  return i18next.getResource(language, textNamespace, 'editors.phrases')
-}
-
 export function isLoaded(language: Language): boolean {
   return loaded.has(language)
 }
@@ -80,4 +75,9 @@ export async function changeLanguage(language: Language): Promise<void> {
 /** A text by its key, for example `text('list.delete')`. Outside of React only: inside, `useText` follows the language. */
 export function text(key: TextKey, values?: Record<string, string | number>): string {
   return i18next.t(key, values)
+}
+
+/** The same in a language that is loaded, whichever is on the screen. */
+export function textIn(language: Language, key: TextKey): string {
+  return i18next.t(key, { lng: language })
 }

@@ -5,7 +5,7 @@ import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import type { Language } from '../../../schemas/page/Text'
 import { editorTheme } from '../../kit/editorTheme'
-import { editorWords } from '../../text/editorWords'
+import { editorWords } from '../../session/editorWords'
 import { useText } from '../../text/useText'
 import '../JsonEditor/jsonEditor.css'
 
