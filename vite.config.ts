@@ -58,18 +58,12 @@ const calledOnLoad = compileHints(({ name, isEntry }) => isEntry || wholes.some(
 /** Libraries that do nothing when they are loaded, and do not say so: else all that stands beside a name in their lists would come with it. */
 const loadedForNames = [{ test: /node_modules\/(@rc-component|@ant-design)\/[\w-]+\/es\//, sideEffects: false }]
 
-/** Pieces that nearly everybody fetches, which are looked at the most. */
-const named = new Set([...wholes.map(({ name }) => name), 'languagePack'])
-
-/**
- * A piece is named wherever it is asked for: several hundred names that do not compress are more than most libraries. Hexadecimal digits tell the
- * versions of a piece apart, and one piece from another.
- */
+/** A piece is named wherever it is asked for, and hashes do not compress: seven hexadecimal digits tell the versions of a piece apart as well. */
 const shortNames = {
   hashCharacters: 'hex' as const,
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: ({ name }: { name: string }) => (named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
-  assetFileNames: 'assets/[hash:7][extname]',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
 
 const screenFiles = screenProjects()
