@@ -31,10 +31,10 @@ export async function tellChanges(parts: EngineParts, contents: readonly History
     if (isClosedSub(sub, hidden)) continue
     const ofContents = contents.map(({ lines }) => linesOf(lines, sub.key))
     const shown = ofContents.map((lines) => lines.slice(0, mostLines))
-    const changed = await rowsChanged(parts, sub, shown.flat())
-    const seen = { table: sub, hidden: keysOfSub(sub, hidden) }
-    const texts = await tellValues(parts, seen, [...shown.flat(), ...changed.values()], context)
-    const today = new Map([...changed.keys()].map((id, at) => [id, texts[shown.flat().length + at]?.after]))
+    const all = shown.flat()
+    const changed = await rowsChanged(parts, sub, all)
+    const texts = await tellValues(parts, { table: sub, hidden: keysOfSub(sub, hidden) }, [...all, ...changed.values()], context)
+    const today = new Map([...changed.keys()].map((id, at) => [id, texts[all.length + at]?.after]))
     for (const [index, change] of changes.entries()) {
       const lines = shown[index] ?? []
       const values = texts.splice(0, lines.length)

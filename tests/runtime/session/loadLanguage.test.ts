@@ -70,7 +70,7 @@ it('C-waiting a dialog that is opened while another language is on its way speak
   expect(text('avatar.title')).toBe('avatar, de-DE')
 })
 
-it('C-waiting a dialog whose texts are overtaken by a switch of the language waits for those of that language', async () => {
+it('C-waiting a dialog whose texts are on their way while the language is switched waits for those of that language', async () => {
   const { loadLanguage, withArea, changeLanguage, text } = await openProduct()
   await loadLanguage('de-DE')
   const dialog = withArea('avatar', async () => 'dialog')()
