@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { packAssets } from './packAssets.mjs'
 import { runTool } from './runCommand.mjs'
 
 const sources = ['schemas', 'runtime', 'server-mock', 'codegen', 'vite.config.ts', 'package-lock.json']
 const stamp = 'dist/built-from'
-
-const parts = [
-  ['browser part', ['build']],
-  ['server', ['build', '--ssr']],
-]
 
 /** One hash over the names and contents of files and folders; of everything that the build reads when left out. */
 export function hashSources(paths = sources) {
@@ -41,16 +35,23 @@ export async function build() {
   const { VITEST: _, ...env } = { ...process.env, NODE_ENV: 'production' }
   mkdirSync('dist', { recursive: true })
   // The empty database is made beside: one core is enough for it, and so it costs no time.
-  await Promise.all([run('tsx/dist/cli.mjs', ['server-mock/db/writeEmptyDatabase.ts', 'dist/empty-database'], env), buildParts(env)])
-  packAssets('dist/client/assets')
+  await Promise.all([runScript('server-mock/db/writeEmptyDatabase.ts', 'dist/empty-database', env), buildParts(env)])
   writeFileSync(stamp, builtFrom)
 }
 
+/** What was built for the browser is packed while the server is being built. */
 async function buildParts(env) {
-  for (const [part, args] of parts) {
-    console.log(`Building the ${part} …`)
-    await run('vite/bin/vite.js', [...args, '--logLevel', 'error'], env)
-  }
+  await buildPart('browser part', ['build'], env)
+  await Promise.all([buildPart('server', ['build', '--ssr'], env), runScript('codegen/packClient.ts', 'dist/client', env)])
+}
+
+function buildPart(part, args, env) {
+  console.log(`Building the ${part} …`)
+  return run('vite/bin/vite.js', [...args, '--logLevel', 'error'], env)
+}
+
+function runScript(script, folder, env) {
+  return run('tsx/dist/cli.mjs', [script, folder], env)
 }
 
 async function run(tool, args, env) {

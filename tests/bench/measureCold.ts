@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { build } from 'vite'
 import { buildWhenStale } from '../../codegen/build.mjs'
 import { compileHints } from '../../codegen/compileHints'
-import { packAssets } from '../../codegen/packAssets.mjs'
+import { packAssets } from '../../codegen/packAssets'
 import { stableGridRows } from '../../codegen/stableGridRows'
 import { openDatabase } from '../../server-mock/db/openDatabase'
 import { openClient } from '../support/callApi'
@@ -82,7 +82,7 @@ async function buildByHand(outDir: string): Promise<string> {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000, cssTarget: ['chrome123'] },
   })
-  packAssets(join(outDir, 'assets'))
+  await packAssets(join(outDir, 'assets'), () => true)
   return outDir
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packAssets } from '../../../codegen/packAssets.mjs'
+import { packAssets } from '../../../codegen/packAssets'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
 const script = `export const words = [${"'the same again', ".repeat(200)}]\n`
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const kinds = { list: [...every, '/assets/list-1.js'], form: [...every, '/assets/form-1.js'] }
   const pieces = { kinds, frame: ['/assets/frame-1.js'] }
   await writeFile(join(folder, 'first-pieces.json'), JSON.stringify(pieces))
-  packAssets(join(folder, 'assets'))
+  await packAssets(join(folder, 'assets'), (name) => name.startsWith('main'))
   server = await startTestServer({ clientFolder: folder })
 })
 
