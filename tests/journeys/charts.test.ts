@@ -18,7 +18,7 @@ journey('B2.1-chartmenu staff make a chart, look at it over a query, change it, 
   await choose(made, 'X field', 'Region')
   await choose(made, 'Y fields', 'Amount')
   await choose(made, 'Filter type', 'Date')
-  await choose(made, 'Interval field', 'Sold on')
+  await choose(made, 'Filter field', 'Sold on')
   await made.getByLabel('Start time').fill('2026-02-01')
   await made.getByLabel('Start time').press('Enter')
   await made.getByRole('button', { name: 'Preview' }).click()

@@ -33,7 +33,9 @@ export function AnalysisDialog({ page, question, show, isOpen, onClose }: Analys
   const sayOfCharts = useChartText()
   const isNarrow = useMediaQuery(narrowScreen)
   const { charts, error, retry, renew } = useSavedCharts(page)
-  const design = (view: ChartView | null) => show(ChartDesigner, { page, view, onSaved: renew })
+  // The list shows one dialog at a time: whoever made a chart from here is brought back to it.
+  const onLeft = () => show(AnalysisDialog, { page, question, show })
+  const design = (view: ChartView | null) => show(ChartDesigner, { page, view, onSaved: renew, onLeft })
   const create = (
     <Button icon={<PlusOutlined aria-hidden />} onClick={() => design(null)}>
       {sayOfCharts('new')}

@@ -19,10 +19,12 @@ interface ChartDesignerProps extends ListDialogProps {
   view: ChartView | null
   /** It was saved. */
   onSaved(): void
+  /** It is closed, saved or not. */
+  onLeft?(): void
 }
 
 /** Makes a chart over the rows of a page, or changes one. What was typed is asked about before it is lost. */
-export function ChartDesigner({ isOpen, onClose, ...design }: ChartDesignerProps) {
+export function ChartDesigner({ isOpen, onClose, onLeft, ...design }: ChartDesignerProps) {
   const { text, setDirty } = usePageHost()
   const chartText = useChartText()
   const dirtyKey = useId()
@@ -34,6 +36,7 @@ export function ChartDesigner({ isOpen, onClose, ...design }: ChartDesignerProps
   const close = () => {
     noteDirty(false)
     onClose()
+    onLeft?.()
   }
   return (
     <DialogWithFullscreen
@@ -48,7 +51,7 @@ export function ChartDesigner({ isOpen, onClose, ...design }: ChartDesignerProps
   )
 }
 
-interface DesignProps extends Omit<ChartDesignerProps, 'isOpen'> {
+interface DesignProps extends Omit<ChartDesignerProps, 'isOpen' | 'onLeft'> {
   onDirtyChange(isDirty: boolean): void
 }
 

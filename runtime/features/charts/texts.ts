@@ -18,7 +18,7 @@ const texts = {
   method: { 'zh-CN': '计算方式', 'en-US': 'Calculation', 'de-DE': 'Berechnung' },
   filter: { 'zh-CN': '过滤类型', 'en-US': 'Filter type', 'de-DE': 'Filtertyp' },
   noFilter: { 'zh-CN': '不过滤', 'en-US': 'No filter', 'de-DE': 'Kein Filter' },
-  interval: { 'zh-CN': '区间字段', 'en-US': 'Interval field', 'de-DE': 'Feld des Filters' },
+  interval: { 'zh-CN': '区间字段', 'en-US': 'Filter field', 'de-DE': 'Feld des Filters' },
   content: { 'zh-CN': '过滤内容', 'en-US': 'Value', 'de-DE': 'Wert' },
   min: { 'zh-CN': '最小值', 'en-US': 'Minimum', 'de-DE': 'Kleinster Wert' },
   max: { 'zh-CN': '最大值', 'en-US': 'Maximum', 'de-DE': 'Größter Wert' },

@@ -38,6 +38,16 @@ it('analysis offers a first chart where there is none', async () => {
   expect(await screen.findByLabelText('Chart name')).toBeInTheDocument()
 })
 
+it('analysis is there again when a chart that was made or changed from it is closed', async () => {
+  await openDeals({ calls: { get: () => [chartView] } })
+  const dialog = await openAnalysis()
+  await press(dialog, 'Edit')
+  const designer = await titled('Edit · By state')
+  await press(designer, 'Close')
+  expect(await screen.findByRole('heading', { name: 'Analysis: Deals' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Edit · By state' })).not.toBeInTheDocument()
+})
+
 it('analysis says why there is nothing, and tries again', async () => {
   let isDown = true
   await openDeals({
