@@ -11,25 +11,45 @@ import { trashTexts } from './trashTexts'
 /** Seconds that the notice stays after somebody has pointed at it, or was in it with the keyboard, for the last time. */
 const shownFor = 10
 
-/** Says that rows are gone, with a button that brings them back, as Ctrl+Z does. */
+/** Rows that went in one deletion. */
+interface Deletion {
+  ids: readonly string[]
+  afterUndo(): void
+}
+
+/** What the notices on the screen can still bring back, by the key of the notice: the last deletion stands last. */
+const deletionsOf = new Map<string, readonly Deletion[]>()
+
+/** Says that rows are gone, with a button that brings them back, as Ctrl+Z does; what went before them while the notice was there comes after that. */
 export async function offerUndo(host: PageHost, url: string, ids: readonly string[], afterUndo: () => void): Promise<void> {
-  const say = featureText(trashTexts, host.language)
   const { notification } = await notificationApi()
-  const key = `undo ${url}`
-  const close = () => notification.destroy(key)
-  const undo = () => {
-    close()
-    restore(host, url, ids).then((isBack) => isBack && afterUndo())
+  const key = `undo ${host.user?.username} ${url}`
+  const forget = () => deletionsOf.delete(key)
+  const close = () => {
+    forget()
+    notification.destroy(key)
   }
-  notification.success({
-    key,
-    title: host.text('list.deleted'),
-    placement: 'bottomRight',
-    // Its own clock goes on below a pointer that rests, and beside the focus.
-    duration: false,
-    role: 'status',
-    actions: <UndoButton label={say('undo')} onPress={undo} onOver={close} />,
-  })
+  const offer = (deletions: readonly Deletion[]) => {
+    const last = deletions.at(-1)
+    if (!last) return close()
+    const undo = () => {
+      offer(deletions.slice(0, -1))
+      restore(host, url, last.ids).then((isBack) => isBack && last.afterUndo())
+    }
+    deletionsOf.set(key, deletions)
+    notification.success({
+      key,
+      title: host.text('list.deleted'),
+      placement: 'bottomRight',
+      // Its own clock goes on below a pointer that rests, and beside the focus.
+      duration: false,
+      role: 'status',
+      // Of each deletion its own, so that each has its whole time.
+      actions: <UndoButton key={last.ids.join()} label={featureText(trashTexts, host.language)('undo')} onPress={undo} onOver={close} />,
+      onClose: forget,
+    })
+  }
+  offer([...(deletionsOf.get(key) ?? []), { ids, afterUndo }])
 }
 
 function UndoButton({ label, onPress, onOver }: { label: string; onPress(): void; onOver(): void }) {

@@ -45,12 +45,14 @@ const openList = (options: FakeHostOptions = {}, config: unknown = page) =>
     },
   })
 
-async function removeShaker() {
-  await screen.findByText('Shaker')
-  const [line] = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes('Shaker'))
+async function remove(name: string) {
+  await screen.findByText(name)
+  const [line] = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes(name))
   await user.click(within(line as HTMLElement).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(screen.queryByText('Shaker')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument())
 }
+
+const removeShaker = () => remove('Shaker')
 
 describe('a list whose deleted rows rest', () => {
   it('takes a deletion back by Ctrl+Z, but not while letters are', async () => {
@@ -102,6 +104,39 @@ describe('a list whose deleted rows rest', () => {
     await screen.findByText('Shaker')
     expect(host.made).toContainEqual({ method: 'post', args: ['/demo/trash/deleteBatch', { ids: 'r1' }] })
     expect(host.notices).toMatchObject([{ text: 'Brought back' }])
+  })
+
+  it('brings back one deletion after the other, the last one first, and gives each its whole time', async () => {
+    const clock = vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const oven = { id: 'r2', name: 'Oven', rowVersion: 1 }
+    const left = (ids: readonly string[]) => rows.filter(({ id }) => !ids.includes(id))
+    rows = [shaker, oven]
+    const { host } = await openList({
+      calls: {
+        delete(_path, sent) {
+          rows = left(String((sent as { id: unknown }).id).split(','))
+          return null
+        },
+        post(_path, sent) {
+          rows = [...rows, ...[shaker, oven].filter(({ id }) => String((sent as { ids: unknown }).ids).includes(id))]
+          return 1
+        },
+      },
+    })
+    await remove('Shaker')
+    const first = await screen.findByRole('button', { name: 'Undo' })
+    act(() => void clock.advanceTimersByTime(9_000))
+    await remove('Oven')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    act(() => void clock.advanceTimersByTime(9_000))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText('Oven')
+    expect(screen.queryByText('Shaker')).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText('Shaker')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument())
+    expect(host.made.filter(({ method }) => method === 'post').map(({ args }) => args[1])).toEqual([{ ids: 'r2' }, { ids: 'r1' }])
   })
 
   it('keeps the way back while the keyboard is in its notice, and takes it away ten seconds after', async () => {
