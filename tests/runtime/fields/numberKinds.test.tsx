@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { shownInCell, stage } from './fieldStage'
+import { cellText } from '../../../runtime/fields/cellText'
+import { componentsOf } from '../../../runtime/fields/componentsOf'
+import { compile, shownInCell, stage } from './fieldStage'
 
 const user = userEvent.setup()
 
@@ -47,6 +49,13 @@ describe('progress', () => {
     await shownInCell({ type: 'progress', key: 'done', title: '进度' }, { done: 35 })
     expect(screen.getByRole('progressbar', { name: '进度' })).toHaveAttribute('value', '35')
     expect(screen.getByText('35%')).toBeInTheDocument()
+  })
+
+  it('says percent where it is a text, as in the history or on paper, and reads it back with the sign or without', async () => {
+    const field = compile({ type: 'progress', key: 'done', title: '进度' })
+    expect(cellText({ done: 35.5 }, field)).toBe('35.5%')
+    const read = await componentsOf(field).reader?.(field)
+    expect(['35.5%', '35.5 ％', '35.5', 'much'].map((text) => read?.(text))).toEqual([35.5, 35.5, 35.5, undefined])
   })
 
   it('B2.9-misc B2.9-simple takes what is typed', async () => {
