@@ -2,6 +2,7 @@ import { ArrowLeftOutlined, CloudUploadOutlined, HistoryOutlined, LinkOutlined, 
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Space, Tag } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
+import { usePageHost } from '../../session/PageHost'
 import { useText } from '../../text/useText'
 import type { Draft } from '../draft/useDraft'
 import { PageMenu } from '../life/PageMenu'
@@ -32,11 +33,14 @@ export function EditorBar(props: EditorBarProps) {
   const { draft } = props
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const { tab } = usePageHost()
   const { ask, dialog } = usePageActions(props.studio, async (action, code) => {
+    // By this code there is no page any more: left open, its old text could be published as one.
+    const isGone = action === 'rename' || action === 'delete'
+    if (isGone) await tab?.close()
+    if (isGone || code !== props.code) navigate(action === 'delete' ? '/studio' : `/studio/${code}`, { replace: isGone })
     if (action === 'unpublish') await draft.keeper.refresh()
     await readPageAnew(queryClient)
-    if (action === 'delete') navigate('/studio')
-    else if (code !== props.code) navigate(`/studio/${code}`)
   })
   return (
     <header className="pw-studio-bar">
