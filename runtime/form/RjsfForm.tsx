@@ -1,8 +1,8 @@
 import Form from '@rjsf/core'
 import type { FieldProps, RegistryFieldsType, RJSFSchema } from '@rjsf/utils'
 import { createContext, type FormHTMLAttributes, memo, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { whenIdle } from '../kit/whenIdle'
 import { FormGroups } from './FormGroups'
+import { afterFields } from './laterParts'
 import { loadValidators } from './loadValidators'
 import type { RowFormCore } from './RowFormCore'
 
@@ -49,7 +49,7 @@ export const RjsfForm = memo(function RjsfForm({ core }: { core: RowFormCore }) 
   // Nobody has typed yet: the form is painted first.
   useEffect(() => {
     const { page, validator } = core
-    return page.isPartOfPage ? undefined : whenIdle(() => void loadValidators(page.code, validator))
+    return page.isPartOfPage ? undefined : afterFields(() => void loadValidators(page.code, validator))
   }, [core])
   return (
     <CoreContext value={core}>

@@ -1,12 +1,36 @@
 import { hasExpression } from '../../schemas/page/pageExpressions'
 import { lazyComponent } from '../fields/parts/lazyComponent'
 import { preloadEditors, preloadInputs } from '../fields/preloadInputs'
+import { settled } from '../kit/settled'
+import { whenIdle } from '../kit/whenIdle'
 import type { FormPart } from '../model/PageModel'
 import { expressionsReady } from '../session/expressions'
 import { withArea } from '../session/loadLanguage'
 import { formFieldsOf } from './formFields'
 
-const importSubTables = withArea('table', () => import('./SubTables'))
+/** Ends when the fields that were asked for last are there, or cannot be had. */
+let fieldsComing: Promise<unknown> = settled
+
+/**
+ * Does the task when the fields that were asked for last are there and the browser has nothing else to do: on a slow line nobody waits for them because of what
+ * comes later. The answer takes it back.
+ */
+export function afterFields(task: () => void): () => void {
+  let takeBack = () => {}
+  let isTakenBack = false
+  void fieldsComing.then(() => {
+    if (!isTakenBack) takeBack = whenIdle(task)
+  })
+  return () => {
+    isTakenBack = true
+    takeBack()
+  }
+}
+
+const importSubTables = withArea('table', async () => {
+  await new Promise<void>((resolve) => afterFields(resolve))
+  return import('./SubTables')
+})
 
 /** The tabs, cards, details, periods, sub-tables with what is wrong in them, and the verification of a form: fetched with the first form that has some. */
 export const LaterGroupTabs = lazyComponent(() => import('./GroupTabs'), 'GroupTabs', 240)
@@ -19,8 +43,13 @@ export const LaterWrongCells = lazyComponent(() => import('./WrongCells'), 'Wron
 
 /** Fetches what a form is drawn with beside its own code, before it is drawn. What cannot be fetched now is asked for again then. */
 export async function preloadForm(page: FormPart): Promise<void> {
-  const { form, subTables } = page
-  await Promise.allSettled([
+  await Promise.all([preloadFields(page), preloadTables(page)])
+}
+
+/** The same without its sub-tables, which weigh as much as all the rest: for whoever waits for the form to be there at all. */
+export async function preloadFields(page: FormPart): Promise<void> {
+  const { form } = page
+  fieldsComing = Promise.allSettled([
     formFieldsOf(page).some(hasExpression) && expressionsReady(),
     preloadInputs(form.fields.filter(({ isInForm }) => isInForm)),
     form.groupsAs === 'tabs' && LaterGroupTabs.preload(),
@@ -28,8 +57,21 @@ export async function preloadForm(page: FormPart): Promise<void> {
     form.details && LaterDetailFields.preload(),
     form.fields.some(({ end }) => end?.isInForm) && LaterPeriodField.preload(),
     form.verify && LaterVerification.preload(),
-    subTables.length > 0 && Promise.all([LaterSubTables.preload(), LaterWrongCells.preload()]),
   ])
+  await fieldsComing
+}
+
+/** Ends when the sub-tables of an open form are drawn, or cannot be had. */
+export async function tablesDrawn(page: FormPart): Promise<void> {
+  if (page.subTables.length === 0 || LaterSubTables.isLoaded()) return
+  await preloadTables(page)
+  await new Promise<void>((resolve) => whenIdle(resolve))
+}
+
+/** The sub-tables of the form alone. */
+export async function preloadTables({ subTables }: FormPart): Promise<void> {
+  if (subTables.length === 0) return
+  await Promise.allSettled([LaterSubTables.preload(), LaterWrongCells.preload()])
   // A letter typed onto a cell goes into its editor, which has to be there by then.
   void preloadEditors(subTables.flatMap(({ fields }) => fields.filter(({ isInList }) => isInList)))
 }

@@ -6,6 +6,7 @@ import { importAgain } from '../kit/importAgain'
 import { errorText } from '../session/errorText'
 import { checkForm } from './checkFields'
 import type { FormNotice } from './formSignals'
+import { tablesDrawn } from './laterParts'
 import { continueLostSave, isLeftByLostSave, noteLostSave } from './lostSaves'
 import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
@@ -30,8 +31,9 @@ export async function submitForm(core: RowFormCore, onSaved: (row: Row) => void)
   }
 }
 
-/** Checks everything; marks what is wrong, says it, and brings the first of it into view. */
+/** Checks everything, sub-tables included that are still on their way; marks what is wrong, says it, and brings the first of it into view. */
 async function isRight(core: RowFormCore): Promise<boolean> {
+  await tablesDrawn(core.page)
   const wrongKeys = await checkForm(core)
   const wrongTables = tablesOnScreen(core.page.subTables, await core.subs.wrongKeys()).map(({ key }) => key)
   const sentences = isToBeVerified(core) && !core.store.atoms.get(core.signals.isVerified) ? [core.host.text('form.verifyFirst')] : []

@@ -1,29 +1,35 @@
-import { use, useMemo } from 'react'
-import { hasExpression } from '../../schemas/page/pageExpressions'
+import { use, useEffect, useMemo } from 'react'
+import { findsPatterns, hasExpression } from '../../schemas/page/pageExpressions'
 import { hasPatternEngine, loadPatternEngine } from '../../schemas/rules/patternEngine'
 import { hasPattern } from '../../schemas/rules/validate/pattern'
 import { settled } from '../kit/settled'
 import type { FormPart } from '../model/PageModel'
 import { expressionsReady, useExpressions } from '../session/expressions'
 import { formFieldsOf } from './formFields'
+import { afterFields } from './laterParts'
 
-/** Waits until patterns and expressions can be read, where the form has some: their compilers weigh much, and many forms do without them. */
+/**
+ * Waits until what the form is drawn by can be worked out, where it has some: the compilers weigh much, and many forms do without them. The patterns of its rules
+ * can be read a moment after it is there; whoever checks a value waits for them.
+ */
 export function useCompilers(page: FormPart): void {
-  const { hasPatterns, hasExpressions } = useMemo(() => neededBy(page), [page])
+  const { hasPatterns, drawsPatterns, hasExpressions } = useMemo(() => neededBy(page), [page])
   // Read every time: React counts the hooks that stand behind it.
-  use((hasPatterns && patternsReady()) || settled)
+  use((drawsPatterns && patternsReady()) || settled)
   useExpressions(hasExpressions)
+  useEffect(() => (hasPatterns ? afterFields(() => void patternsReady()) : undefined), [hasPatterns])
 }
 
-/** Fetches what the patterns and expressions of the form are read with; rejects when that is not to be had. */
+/** Fetches what the form is drawn by; rejects when that is not to be had. */
 export async function loadCompilers(page: FormPart): Promise<void> {
-  const { hasPatterns, hasExpressions } = neededBy(page)
-  await Promise.all([hasPatterns && patternsReady(), hasExpressions && expressionsReady()])
+  const { hasPatterns, drawsPatterns, hasExpressions } = neededBy(page)
+  if (hasPatterns) void patternsReady()
+  await Promise.all([drawsPatterns && patternsReady(), hasExpressions && expressionsReady()])
 }
 
 function neededBy(page: FormPart) {
   const fields = formFieldsOf(page)
-  return { hasPatterns: fields.some(hasPattern), hasExpressions: fields.some(hasExpression) }
+  return { hasPatterns: fields.some(hasPattern), drawsPatterns: fields.some(findsPatterns), hasExpressions: fields.some(hasExpression) }
 }
 
 function patternsReady(): Promise<void> | undefined {

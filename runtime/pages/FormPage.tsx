@@ -3,6 +3,7 @@ import type { Row } from '../../schemas/api/Result'
 import { ownRowId } from '../../schemas/wire/ownRow'
 import { useFormPlace } from '../form/draft/useFormPlace'
 import { FormSkeleton } from '../form/FormSkeleton'
+import { preloadTables } from '../form/laterParts'
 import { RowForm } from '../form/RowForm'
 import { LoadFailed } from '../kit/LoadFailed'
 import { lazyPart } from '../kit/lazyPart'
@@ -77,6 +78,7 @@ function StoredRowForm({ page, rowId, noteDirty }: { page: ModelOf<'form'>; rowI
   const { loaded, error, reload } = useFormRow(page, rowId)
   const onDirtyChange = useDirtyPage(noteDirty)
   const place = useFormPlace({ page, rowId })
+  useEffect(() => void preloadTables(page), [page])
   if (error) return <LoadFailed message={errorText(error, text)} onRetry={reload} />
   if (!loaded) return <FormSkeleton page={page} />
   return (

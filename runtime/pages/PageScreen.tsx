@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import type { PageConfig } from '../../schemas/page/kinds'
-import { preloadForm } from '../form/laterParts'
+import { preloadFields } from '../form/laterParts'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
 import { PartSuspense } from '../kit/PartSuspense'
@@ -22,7 +22,7 @@ export function PageScreen({ config }: { config: unknown }) {
   const Screen = pageComponents[page.kind] as ComponentType<{ page: PageModel }>
   useEffect(() => {
     // Beside the form and not after it.
-    if ('successText' in page) void preloadForm(page)
+    if ('successText' in page) void preloadFields(page)
   }, [page])
   return (
     <div className="page-screen">

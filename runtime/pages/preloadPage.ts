@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { keptViews, usualView } from '../features/views/keptViews'
-import { preloadForm } from '../form/laterParts'
+import { preloadFields } from '../form/laterParts'
 import type { ListModel, PageModel } from '../model/PageModel'
 import { askedRows } from '../query/askedRows'
 import { askRows } from '../query/askRows'
@@ -29,7 +29,7 @@ export async function preloadPage({ config, reader, calls, queries, search }: Op
   if (isClosed(config, reader)) return
   const page: PageModel = compiledPage(config, reader)
   const screen = pageComponents[page.kind].preload()
-  if ('successText' in page) void preloadForm(page)
+  if ('successText' in page) void preloadFields(page)
   // Rows with buttons are those of a list, which are asked for page by page.
   if ('hasSelection' in page && search === '' && beginsPlainly(page, reader))
     void queries.prefetchQuery(rowsQuery(calls, page.url, firstQuestion(page, reader)))

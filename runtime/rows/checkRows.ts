@@ -1,5 +1,6 @@
-import { asksElsewhere, checkValue, checkValueNow } from '../../schemas/rules/checkValue'
+import { asksElsewhere, canCheckNow, checkValue, checkValueNow } from '../../schemas/rules/checkValue'
 import { isEmptyValue } from '../../schemas/rules/isEmptyValue'
+import { loadPatternEngine } from '../../schemas/rules/patternEngine'
 import type { RuleContext, RuleFailure } from '../../schemas/rules/RuleFailure'
 import type { ChangedCells } from './applyCommand'
 import { forEachInSlices } from './forEachInSlices'
@@ -16,8 +17,9 @@ interface Cell {
   field: RowField
 }
 
-/** Checks one cell by what needs nobody else, while it is being typed in. */
+/** Checks one cell by what needs nobody else, while it is being typed in; as soon as that can be done. */
 function checkNow(rows: RowsState, row: RowState, field: RowField, context = contextOf(rows, row)): void {
+  if (!canCheckNow(field.config)) return void check(rows, row, field)
   rows.setError(row, field.key, errorNow(rows, row, field, context))
 }
 
@@ -35,13 +37,14 @@ export async function check(rows: RowsState, row: RowState, field: RowField): Pr
 }
 
 /**
- * Checks every cell and marks the wrong ones. Only texts that are still being read and rules that ask elsewhere are waited for; between slices of many rows
+ * Checks every cell and marks the wrong ones. Only texts that are still being read, patterns that cannot be read yet and rules that ask elsewhere are waited for; between slices of many rows
  * the page stays alive.
  */
 export async function checkAll(rows: RowsState): Promise<void> {
   if (rows.isReading) await rows.allRead()
   const { fields, isChecked } = rows.facts()
   const checked = fields.filter(isChecked)
+  if (!checked.every(({ config }) => canCheckNow(config))) await loadPatternEngine()
   const asking = new Set(checked.filter(({ config }) => asksElsewhere(config, rows.policy.hasSiblings)))
   const waiting: Promise<unknown>[] = []
   const checkRow = (row: RowState) => {

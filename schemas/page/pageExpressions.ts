@@ -41,6 +41,11 @@ export function hasExpression(field: FieldConfig): boolean {
   return expressionsOf(field).length > 0
 }
 
+/** Whether something of the field is worked out by looking for a pattern. */
+export function findsPatterns(field: FieldConfig): boolean {
+  return expressionsOf(field).some(({ source }) => typeof source === 'string' && source.includes('matches'))
+}
+
 /** Those of a field that may be broken. */
 function expressionsOf(field: FieldConfig): LocatedExpression[] {
   const condition = (source: string | undefined, path: Path): LocatedExpression[] =>

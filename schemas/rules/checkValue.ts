@@ -4,11 +4,13 @@ import { chooseText } from '../page/Text'
 import { secretMark } from '../wire/secretMark'
 import { compileNow } from './expressionEngine'
 import { isEmptyValue } from './isEmptyValue'
+import { hasPatternEngine, loadPatternEngine } from './patternEngine'
 import type { CheckedValue, RuleDefinition, RuleFinding } from './RuleDefinition'
 import type { RuleCode, RuleContext, RuleFailure, RuleLookups } from './RuleFailure'
 import { isRequiredRule, type RuledField, rulesOf } from './rulesOf'
 import { ruleMessage } from './texts'
 import { ruleDefinitions, type ValidateRule } from './validate'
+import { hasPattern } from './validate/pattern'
 import { verdictOf } from './verdictOf'
 
 /** A field as the rules need it. */
@@ -25,7 +27,12 @@ export function asksElsewhere(field: RuledField, hasSiblings = false): boolean {
   return rulesOf(field).some((rule) => definitions.some((definition) => definition.isRemote?.(rule, hasSiblings)))
 }
 
-/** The first failing rule, among those that need nobody else: for each keystroke. */
+/** true when the field's rules can be asked at once. They cannot while one has a pattern and the compiler of patterns is still on its way. */
+export function canCheckNow(field: RuledField): boolean {
+  return hasPatternEngine() || !hasPattern(field)
+}
+
+/** The first failing rule, among those that need nobody else: for each keystroke, where they can be asked at once. */
 export function checkValueNow(field: CheckedField, value: unknown, context: RuleContext): RuleFailure | null {
   const missing = checkRequired(field, value, context)
   if (missing || isEmptyValue(value) || isKept(field, value)) return missing
@@ -36,7 +43,7 @@ export function checkValueNow(field: CheckedField, value: unknown, context: Rule
   return null
 }
 
-/** The first failing rule, in the order of the page, those included that ask the server. */
+/** The first failing rule, in the order of the page, those included that ask the server, or whose patterns have to be fetched first. */
 export async function checkValue(
   field: CheckedField,
   value: unknown,
@@ -45,6 +52,7 @@ export async function checkValue(
 ): Promise<RuleFailure | null> {
   const missing = checkRequired(field, value, context)
   if (missing || isEmptyValue(value) || isKept(field, value)) return missing
+  if (!canCheckNow(field)) await loadPatternEngine()
   const at = { key: field.key, value }
   for (const rule of rulesOf(field)) {
     const finding = checkLocally(rule, at, context) ?? (await checkElsewhere(rule, at, context, lookups))

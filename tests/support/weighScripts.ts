@@ -20,6 +20,9 @@ export async function weighScripts(page: Page, before?: string): Promise<() => P
   }
 }
 
+/** A form whose fields are all there. */
+export const wholeForm = 'form:has(.pw-field):not(:has([data-loading]))'
+
 /** The first row of the grid that is open. */
 export const firstRow = '[role=row][aria-rowindex="2"]'
 

@@ -6,6 +6,8 @@ import type { PropsOf } from '../../kit/lazyPart'
 export type LazyComponent<P extends object> = ComponentType<P> & {
   /** Fetches the component; it is then drawn at once. Rejects when it cannot be fetched, and tries again when asked again. */
   preload(): Promise<unknown>
+  /** true when it is drawn at once. */
+  isLoaded(): boolean
 }
 
 /**
@@ -34,7 +36,7 @@ export function lazyComponent<M, N extends keyof M>(load: () => Promise<M>, name
     if (failure) throw failure.reason
     return Known ? <Known {...props} /> : placeholder
   }
-  return Object.assign(Placeholder, { preload })
+  return Object.assign(Placeholder, { preload, isLoaded: () => loaded !== undefined })
 }
 
 interface Arrival<P> {
