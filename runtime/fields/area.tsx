@@ -1,9 +1,9 @@
-import type { AreaField } from '../../schemas/fields/area'
+import { type AreaField, areaLevelOf } from '../../schemas/fields/area'
 import { defaults } from '../../schemas/json/propertyShapes'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
 import type { CellProps, FieldComponents } from './FieldComponents'
-import { type AreaBoxProps, levelOf } from './parts/AreaBoxProps'
+import type { AreaBoxProps } from './parts/AreaBoxProps'
 import { areaText, loadAreas, useAreas } from './parts/areas'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
@@ -31,7 +31,7 @@ export const area: FieldComponents<AreaField> = {
   loadTexts: loadAreas,
   async reader({ config }) {
     const [{ areaReader }, { roots }] = await Promise.all([import('./parts/areaReader'), loadAreas()])
-    return areaReader(roots, levelOf(config))
+    return areaReader(roots, areaLevelOf(config))
   },
   Cell: AreaCell,
   isPlainText: (value) => value === null || value === undefined || value === '',

@@ -133,8 +133,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   isLine?: boolean
   /** true: no record is called by the value, which is a moment, a long text or a notation, where its row says anything else. */
   namesNoRow?: boolean
-  /** true: the value is the code of a province, a city or an area. */
-  isArea?: boolean
+  /** For a kind whose value is the code of a province, a city or an area: the deepest level that the field takes, 1 to 3. */
+  areaLevel?(field: F): number
 }
 
 /** JSON Schema of a text of at most `maxLength` characters. */

@@ -18,13 +18,18 @@ export interface AreaField extends FieldBase {
   level?: number
 }
 
+/** The deepest level that can be taken; 3, an area, when the page says nothing. */
+export function areaLevelOf({ level }: AreaField): number {
+  return level ?? 3
+}
+
 export const area: FieldFacts<AreaField> = {
   aliases: ['pca'],
   column: () => 'text',
   valueSchema: () => ({ type: 'string', pattern: '^\\d{6}$' }),
   query: 'startsWith',
   reportView: { name: 'pca' },
-  isArea: true,
+  areaLevel: areaLevelOf,
   minWidth: 160,
   sample: () => '110101',
   examples: [{ type: 'area', key: 'region', title: { 'zh-CN': '地区', 'en-US': 'Region', 'de-DE': 'Region' } }],

@@ -11,8 +11,3 @@ export interface AreaBoxProps extends InputProps<AreaField> {
   placeholder?: string
   onClosed?(): void
 }
-
-/** Deepest level that can be taken; 3, an area, when the page says nothing. */
-export function levelOf(field: AreaField): number {
-  return field.level ?? 3
-}

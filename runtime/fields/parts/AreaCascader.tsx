@@ -1,9 +1,10 @@
 import { Cascader } from 'antd'
 import { useMemo } from 'react'
+import { areaLevelOf } from '../../../schemas/fields/area'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import { type AreaBoxProps, levelOf } from './AreaBoxProps'
+import type { AreaBoxProps } from './AreaBoxProps'
 import { areaText, cutTree, useAreas } from './areas'
 import { inputPropsOf } from './inputProps'
 import { plainText } from './values'
@@ -14,7 +15,7 @@ export function AreaCascader(props: AreaBoxProps) {
   const { text } = usePageHost()
   const { areas, error, retry } = useAreas()
   const { placeholder } = field
-  const level = levelOf(field.config)
+  const level = areaLevelOf(field.config)
   const options = useMemo(() => (areas ? cutTree(areas.roots, level) : []), [areas, level])
   const code = plainText(value)
   const path = areas?.pathTo(code).map((node) => node.value) ?? []

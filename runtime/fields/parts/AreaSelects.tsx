@@ -1,6 +1,7 @@
 import { Select } from 'antd'
+import { areaLevelOf } from '../../../schemas/fields/area'
 import { usePageHost } from '../../session/PageHost'
-import { type AreaBoxProps, levelOf } from './AreaBoxProps'
+import type { AreaBoxProps } from './AreaBoxProps'
 import { useAreas } from './areas'
 import { inputPropsOf } from './inputProps'
 import { useAllowClear } from './useAllowClear'
@@ -18,7 +19,7 @@ export function AreaSelects(props: AreaBoxProps) {
   const { style: _width, autoFocus, ...wiring } = inputPropsOf(props)
   return (
     <div className="field-row">
-      {levelNames.slice(0, levelOf(field.config)).map((name, index) => {
+      {levelNames.slice(0, areaLevelOf(field.config)).map((name, index) => {
         const nodes = index === 0 ? (areas?.roots ?? []) : (path[index - 1]?.children ?? [])
         return (
           <Select

@@ -11,20 +11,30 @@ export function areaNames(code: string): string {
 
 /** Whether a province, a city or an area has the code. */
 export function isAreaCode(code: string): boolean {
-  return [areaList.province_list, areaList.city_list, areaList.county_list].some((areas) => Object.hasOwn(areas, code))
+  return levels.some((areas) => Object.hasOwn(areas, code))
 }
 
-let codes: Map<string, string> | undefined
+let codes: Map<string, string[]> | undefined
 
-/** The code that `areaNames` shows so: of a city that is a province the province; undefined where nothing is called so. */
-export function areaCodeOf(names: string): string | undefined {
+/**
+ * The code that `areaNames` shows so, for a field that takes areas down to a level: of a city that is a province, the one of that level, else the larger
+ * one. Undefined where nothing is called so.
+ */
+export function areaCodeOf(names: string, level: number): string | undefined {
   codes ??= codesByNames()
-  return codes.get(names)
+  const called = codes.get(names)
+  return called?.find((code) => Object.hasOwn(levels[level - 1] ?? {}, code)) ?? called?.[0]
 }
 
-/** Smaller areas come first: a larger one that is called the same takes their place. */
-function codesByNames(): Map<string, string> {
-  const { province_list: provinces, city_list: cities, county_list: counties } = areaList
-  const all = [counties, cities, provinces].flatMap((areas) => Object.keys(areas))
-  return new Map(all.map((code) => [areaNames(code), code]))
+/** The codes with their names, level by level. */
+const levels = [areaList.province_list, areaList.city_list, areaList.county_list]
+
+/** The codes of what is called the same, larger areas first. */
+function codesByNames(): Map<string, string[]> {
+  const byNames = new Map<string, string[]>()
+  for (const code of levels.flatMap((areas) => Object.keys(areas))) {
+    const names = areaNames(code)
+    byNames.set(names, [...(byNames.get(names) ?? []), code])
+  }
+  return byNames
 }

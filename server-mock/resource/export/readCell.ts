@@ -54,7 +54,7 @@ function textOf(row: Row, key: string, column: ColumnModel | undefined, language
   if (value === null || value === undefined || value === '') return null
   const { field } = column ?? {}
   if (!field) return asCell(value)
-  const { sides, isHtml, holdsFiles, isArea } = factsOf(field)
+  const { sides, isHtml, holdsFiles, areaLevel } = factsOf(field)
   const side = sides?.(field).find((one) => String(one.value) === String(value))
   if (side) return chooseText(side.label, language, String(value))
   if (isHtml) return wordsOfHtml(String(value))
@@ -63,7 +63,7 @@ function textOf(row: Row, key: string, column: ColumnModel | undefined, language
       .map(({ fileName }) => fileName)
       .join(', ')
   }
-  return isArea ? areaNames(String(value)) : asCell(value)
+  return areaLevel ? areaNames(String(value)) : asCell(value)
 }
 
 function asCell(value: unknown): WrittenCell {

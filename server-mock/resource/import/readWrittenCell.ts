@@ -85,7 +85,8 @@ function readPlain({ type, field }: ColumnModel, cell: SheetCell, language: Lang
   if (type === 'integer' || type === 'numeric') return number ?? readWrittenNumber(text, language) ?? text
   if (type === 'date') return readDay(number === undefined ? text : momentIn(number), language) ?? text
   if (type === 'timestamp') return readMoment(number === undefined ? text : momentIn(number), language) ?? text
-  if (field && factsOf(field).isArea) return areaCodeOf(text.trim()) ?? text
+  const areaLevel = field && factsOf(field).areaLevel?.(field)
+  if (areaLevel !== undefined) return areaCodeOf(text.trim(), areaLevel) ?? text
   const day = field && factsOf(field).ofDay ? readDay(text, language) : undefined
   return (day !== undefined && field && factsOf(field).ofDay?.(field, day)) || text
 }

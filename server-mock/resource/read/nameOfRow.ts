@@ -5,6 +5,7 @@ import { joinTexts } from '../../../schemas/language/listTexts'
 import { translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { textOf } from '../../kernel/text/textOf'
+import { areaNames } from '../export/areaNames'
 import type { ResourceModel } from '../model/ResourceModel'
 import { hiddenKeys } from '../query/QueryContext'
 
@@ -28,7 +29,7 @@ export function textsOfRow(model: ResourceModel, row: Readonly<Record<string, un
       const isRead = !facts.sides && !facts.holdsFiles
       const isText = column?.type === 'text' && isRead && !column.labels && !column.isHtml && !column.isSecret
       const value = row[translationKey(key, context.language)] || row[key]
-      return isSeen && isText && typeof value === 'string' && value !== '' ? [shortened(value)] : []
+      return isSeen && isText && typeof value === 'string' && value !== '' ? [shortened(facts.areaLevel ? areaNames(value) : value)] : []
     })
   const naming = model.fields.filter((field) => !factsOf(field).namesNoRow)
   const others = model.fields.filter((field) => factsOf(field).namesNoRow)

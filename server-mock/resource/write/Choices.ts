@@ -120,8 +120,8 @@ function withoutKeys(values: Values, keys: readonly string[]): Values {
 /** Where the values of a field come from, when no others can be typed. */
 function choicesOf({ field, labels }: ColumnModel): ChoiceSource | undefined {
   if (!field) return undefined
-  const { isArea, allowsOther } = factsOf(field)
-  if (isArea) return { from: 'areas' }
+  const { areaLevel, allowsOther } = factsOf(field)
+  if (areaLevel) return { from: 'areas' }
   return labels && !allowsOther?.(field) ? labels : undefined
 }
 

@@ -12,6 +12,7 @@ const model = compileResource({
     { type: 'switch', key: 'active' },
     { type: 'upload', key: 'photo' },
     { type: 'input', key: 'customer' },
+    { type: 'area', key: 'region' },
   ],
   url: {},
   access: open,
@@ -21,5 +22,6 @@ it('a record is called by what its list shows, and not by what only travels with
   const row = { id: 'a', customerId: '01a218d2261071c4', note: 'call back', number: 'D2026', customer: 'East' }
   expect(textsOfRow(model, row, caller())).toEqual(['D2026', 'East'])
   expect(textsOfRow(model, { ...row, active: 'Y', photo: '2026/11/a.png' }, caller())).toEqual(['D2026', 'East'])
+  expect(textsOfRow(model, { ...row, region: '330106' }, caller())).toEqual(['D2026', 'East', '浙江省/杭州市/西湖区'])
   expect(nameOfRow(model, { id: 'b', customerId: '01a218d2261071c4' }, caller())).toBe('b')
 })

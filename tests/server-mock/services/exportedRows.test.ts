@@ -9,6 +9,7 @@ const sample = samplePage('returned', [
   { key: 'note', type: 'input', title: { 'zh-CN': '=备注' } },
   { key: 'phone', type: 'input', mask: 'phone', title: { 'zh-CN': '电话', 'en-US': 'Phone' } },
   { key: 'place', type: 'area', title: { 'zh-CN': '地区' } },
+  { key: 'city', type: 'area', level: 2, title: { 'zh-CN': '城市' } },
 ])
 const page = {
   ...sample,
@@ -17,8 +18,8 @@ const page = {
 }
 const rows = [
   { code: 'A', note: '=1+1', place: '330106' },
-  { code: 'B', note: '-5 °C', place: '110000' },
-  { code: 'C', note: '+49 711', place: '440300' },
+  { code: 'B', note: '-5 °C', place: '110000', city: '110100' },
+  { code: 'C', note: '+49 711', place: '440300', city: '330100' },
   { code: 'D', note: "'quoted'", place: '110101' },
 ]
 
