@@ -47,6 +47,8 @@ export interface DeletedRow {
   name: string
   /** User name of who deleted it. */
   deletedBy: string | null
+  /** What that user is called; the user name of one who is gone. */
+  deletedByName: string | null
   /** YYYY-MM-DD HH:mm:ss. */
   deletedAt: string
 }

@@ -1,5 +1,5 @@
 import type { Row, RowPage } from '../../schemas/api/Result'
-import type { DeletedRows, FindBody, FoundRows, GridQuery, SaveBody } from '../../schemas/api/rows'
+import type { FindBody, FoundRows, GridQuery, SaveBody } from '../../schemas/api/rows'
 import type { Database } from '../db/Database'
 import type { CallContext } from '../kernel/CallContext'
 import type { Sheet, WrittenSheet } from '../sheets/Sheet'
@@ -22,7 +22,7 @@ import type { ResourceServices } from './ResourceServices'
 import { findRows } from './read/findRows'
 import { readPage, readRow, requireRow } from './read/readRows'
 import { refusalOf } from './refusalOf'
-import { hasDeleted, readTrash, restoreRows } from './trash/restoreRows'
+import { hasDeleted, readTrash, restoreRows, type StoredDeletedRow } from './trash/restoreRows'
 import { addRow } from './write/addRow'
 import { addRows } from './write/addRows'
 import { editRow } from './write/editRow'
@@ -57,7 +57,7 @@ export interface TableResource {
   /** Deletes the rows of ids joined by commas; how many. */
   deleteBatch(ids: unknown, context: CallContext): Promise<number>
   /** The deleted rows that the caller would see if they were there still. */
-  deleted(context: CallContext): Promise<DeletedRows>
+  deleted(context: CallContext): Promise<StoredDeletedRow[]>
   /** Whether the deleted row is one of those. */
   hasDeleted(id: string, context: CallContext): Promise<boolean>
   /** Brings the deleted rows of ids joined by commas back; how many. */
@@ -137,7 +137,7 @@ export function createResource(
       const ids = idsIn(raw, 'ids', context)
       return writing(context, (saving) => remove(saving, ids))
     },
-    deleted: (context) => answering(context, async () => ({ records: await readTrash(parts, context) })),
+    deleted: (context) => answering(context, () => readTrash(parts, context)),
     hasDeleted: (id, context) => answering(context, () => hasDeleted(parts, id, context)),
     restore: async (raw, context) => {
       const ids = idsIn(raw, '/ids', context)

@@ -70,7 +70,7 @@ export function DeletedList({ rows, url, onDone }: DeletedListProps) {
             )}
             <span className="list-trash-name">
               <strong>{row.name}</strong>
-              <span className="list-trash-hint">{say('by', { user: row.deletedBy ?? '', time: formatNoted(row.deletedAt) })}</span>
+              <span className="list-trash-hint">{say('by', { user: row.deletedByName ?? '', time: formatNoted(row.deletedAt) })}</span>
             </span>
             <Button loading={isBusy(row.id)} aria-label={say('restoreOne', { name: row.name })} onClick={() => void bringBack([row.id])}>
               {say('restore')}

@@ -18,12 +18,15 @@ import type { Values } from '../write/writtenValues'
 import { oldestInTrash, type RestingRow, trashTable } from './putAside'
 import { forgetRestingFiles } from './restingFiles'
 
+/** A deleted row as its table tells it, which knows no users. */
+export type StoredDeletedRow = Omit<DeletedRow, 'deletedByName'>
+
 /** How many deleted rows are told at once. */
 const mostTold = 200
 
 /** The deleted rows of the page that the caller would see if they were there still, the last deleted first. */
-export async function readTrash({ database, model }: EngineParts, context: CallContext): Promise<DeletedRow[]> {
-  const { rows } = await sql<Omit<DeletedRow, 'name'> & { row: Values }>`
+export async function readTrash({ database, model }: EngineParts, context: CallContext): Promise<StoredDeletedRow[]> {
+  const { rows } = await sql<Omit<StoredDeletedRow, 'name'> & { row: Values }>`
     select x.row_id as id, to_jsonb(t) as row, x.create_by as "deletedBy", to_char(x.create_time, 'YYYY-MM-DD HH24:MI:SS') as "deletedAt"
     from ${resting({ model }, context)} order by x.create_time desc, x.id desc limit ${mostTold}`.execute(database.kysely)
   return rows.map(({ row, ...told }) => {

@@ -20,6 +20,7 @@ import type { Services } from '../Services'
 import { accessOf } from './accessOf'
 import { asTitled } from './asTitled'
 import { checkRowCall } from './checkRowCall'
+import { deletedRows } from './deletedRows'
 import { exportFile } from './exportFile'
 import { idempotencyKeyOf } from './idempotencyKeyOf'
 import type { CallInput, RowCallHandler, RowCallHandlers } from './RowCallHandler'
@@ -53,7 +54,7 @@ const handlers: RowCallHandlers = {
     },
   },
   deleteBatch: { says: 'http.deleted', run: ({ resource }, { query, context }) => resource.deleteBatch(query.ids, context) },
-  deleted: { run: ({ resource }, { context }) => resource.deleted(context) },
+  deleted: { run: ({ resource }, input) => deletedRows(resource, input) },
   restore: { says: 'http.done', run: ({ resource }, { body, context }) => resource.restore(body.ids, context) },
   exportXlsUrl: {
     run({ resource }, { query, context, services }) {

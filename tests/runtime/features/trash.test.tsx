@@ -33,7 +33,7 @@ const openList = (options: FakeHostOptions = {}, config: unknown = page) =>
       get: (path) => (path === '/demo/trash/deleteBatch' ? { records: resting } : []),
       delete() {
         rows = []
-        resting = [{ id: 'r1', name: 'Shaker', deletedBy: 'admin', deletedAt: '2026-11-20 09:00:00' }]
+        resting = [{ id: 'r1', name: 'Shaker', deletedBy: 'admin', deletedByName: 'Admin', deletedAt: '2026-11-20 09:00:00' }]
         return null
       },
       post() {
@@ -160,14 +160,14 @@ describe('a list whose deleted rows rest', () => {
     await removeShaker()
     await user.click(screen.getByRole('button', { name: 'Deleted' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByText('Deleted by admin at 11/20/2026, 9:00 AM')
+    await dialog.findByText('Deleted by Admin at 11/20/2026, 9:00 AM')
     await user.click(dialog.getByRole('button', { name: 'Bring “Shaker” back' }))
     await dialog.findByText('Nothing can be brought back')
     await waitFor(() => expect(rows).toHaveLength(1))
   })
 
   it('brings several back at once, the ticked ones, and keys go on in the dialog', async () => {
-    const named = (id: string) => ({ id, name: `Row ${id}`, deletedBy: 'admin', deletedAt: '2026-11-20 09:00:00' })
+    const named = (id: string) => ({ id, name: `Row ${id}`, deletedBy: 'admin', deletedByName: 'Admin', deletedAt: '2026-11-20 09:00:00' })
     const { host } = await openList()
     await removeShaker()
     resting = ['r1', 'r2', 'r3'].map(named)

@@ -29,7 +29,7 @@ describe('deleted rows of a page with resource.trash', () => {
     expect(await call('DELETE', `delete?id=${row.id}`)).toMatchObject({ success: true })
     expect(await names()).toEqual([])
     expect((await call('GET', `queryById?id=${row.id}`)).status).toBe(404)
-    expect(await deleted()).toMatchObject([{ id: row.id, name: 'Shaker', deletedBy: 'staff' }])
+    expect(await deleted()).toMatchObject([{ id: row.id, name: 'Shaker', deletedBy: 'staff', deletedByName: '张三' }])
     expect(await restore(row.id)).toMatchObject({ success: true, result: 1 })
     expect((await call('GET', `queryById?id=${row.id}`)).result).toEqual(before)
     expect(await deleted()).toEqual([])
