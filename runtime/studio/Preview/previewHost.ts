@@ -54,7 +54,8 @@ export function previewHost(host: PageHost, config: unknown, hasTable: boolean):
     calls: previewCalls(host, config, hasTable),
     can: () => true,
     setDirty: () => {},
-    // The address is the studio's.
+    // The tab and its address are the studio's.
+    tab: undefined,
     search: '',
     newValues: undefined,
     changeSearch: () => {},

@@ -1,6 +1,11 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, it, vi } from 'vitest'
+import { closing } from '../../../runtime/features/close/closing'
+import { favourites } from '../../../runtime/features/favourites/favourites'
+import { fullScreen } from '../../../runtime/features/fullScreen/fullScreen'
+import { help } from '../../../runtime/features/help/help'
+import type { ListContext } from '../../../runtime/features/ListFeature'
 import { fetchGroups } from '../../../runtime/session/fetchGroups'
 import { previewHost } from '../../../runtime/studio/Preview/previewHost'
 import { sampleRows } from '../../../runtime/studio/Preview/sampleRows'
@@ -54,6 +59,17 @@ describe('the preview of a page', () => {
     inner.changeSearch('?name=valve', { isStep: true })
     expect([inner.search, inner.newValues]).toEqual(['', undefined])
     expect(changeSearch).not.toHaveBeenCalled()
+  })
+
+  it('has no tab that its buttons could close, show alone or mark: that is the one of the studio', () => {
+    const tab = { showAlone: vi.fn(), showHelp: vi.fn(), close: vi.fn() }
+    const inner = previewHost(fakeHost({ host: { tab } }), page, true)
+    expect([closing, fullScreen, favourites, help].map(({ isVisible }) => isVisible?.({ host: inner } as ListContext))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('saves nothing, whatever is pressed, and says so', async () => {
