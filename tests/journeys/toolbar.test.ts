@@ -57,3 +57,21 @@ journey(
     await page.waitForURL(/\/dashboard\//)
   },
 )
+
+journey('a button with a long name takes several lines of the menu of further actions', async ({ visit }) => {
+  const { page } = await visit({ as: 'staff', at: '/dashboard/workplace' })
+  await page.route('**/page-configs/order.json', async (route) => {
+    const config = await (await route.fetch()).json()
+    const [ship] = config.toolbar.custom
+    ship.label = 'Hand the selected orders over to the forwarding agent, and tell everybody who waits for them'
+    delete ship.visibleWhen
+    await route.fulfill({ json: config })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/p/order')
+  await page.getByRole('button', { name: 'More actions' }).first().click()
+  const name = page.getByText('Hand the selected orders over')
+  await name.waitFor()
+  const [text, menu] = await Promise.all([name.boundingBox(), page.locator('.list-rest').boundingBox()])
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual((menu?.x ?? 0) + (menu?.width ?? 0))
+})
