@@ -15,6 +15,7 @@ export interface AddressedQuery {
  * What it does not name is asked for as at first.
  */
 export function readAddress(items: readonly QueryItemModel[], search: string, first: QueryValues): AddressedQuery {
+  if (search === '') return { values: first, wrong: [] }
   const given = new URLSearchParams(search)
   const values: Record<string, unknown> = { ...first }
   const wrong: string[] = []

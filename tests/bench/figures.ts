@@ -17,6 +17,17 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
 }
 
+/**
+ * The mean of the middle half of the values. What is painted is painted with a frame: a median of such times is one frame or the next, this stands between them
+ * as often as each was met.
+ */
+export function midmean(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  const left = Math.floor(sorted.length / 4)
+  const middle = sorted.slice(left, sorted.length - left)
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length
+}
+
 export function printFigures(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`)
   for (const figure of figures)

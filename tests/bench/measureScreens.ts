@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { type Figure, median } from './figures'
+import { type Figure, median, midmean } from './figures'
 
 /** A screen that exists twice: `<name>-page` from JSON, `<name>-hand` written by hand. */
 export interface Pair {
@@ -58,7 +58,7 @@ export async function measurePair(browser: Browser, address: string, pair: Pair,
   const ratio = (what: keyof Omit<Sample, 'presses'>, name: string, unit: string, aim?: number): Figure =>
     ratioOf((sample) => sample[what], name, unit, aim)
   const ratioOf = (take: (sample: Sample) => number, name: string, unit: string, aim?: number): Figure => {
-    const [ours, theirs] = [median(fromPage.map(take)), median(byHand.map(take))]
+    const [ours, theirs] = [midmean(fromPage.map(take)), midmean(byHand.map(take))]
     return {
       name: `${pair.title}: ${name}`,
       value: ours / theirs,

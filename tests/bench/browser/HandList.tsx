@@ -103,6 +103,10 @@ export const numberColumn: HandColumn = {
   renderCell: ({ rowIdx }) => rowIdx + 1,
 }
 
+/** Where the text of a column stands; its heading shows that the rows can be sorted by it. */
+export const asTexts = { headerCellClass: 'grid-left grid-sortable' }
+export const asNumbers = { headerCellClass: 'grid-right grid-sortable', cellClass: 'grid-right', summaryCellClass: 'grid-right' }
+
 export const actionsColumn: HandColumn = { key: 'actions', name: 'Actions', width: 96, frozen: 'end', renderCell: () => <Actions /> }
 
 /** `isFolded`: further inputs wait behind a link. */

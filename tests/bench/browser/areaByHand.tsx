@@ -5,7 +5,18 @@ import type { SortColumn } from 'react-data-grid'
 import type { Row } from '../../../schemas/api/Result'
 import { type AreaPage, areaRows } from './areaRows'
 import type { BenchCase } from './BenchCase'
-import { Actions, actionsColumn, type HandColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
+import {
+  Actions,
+  actionsColumn,
+  asNumbers,
+  asTexts,
+  type HandColumn,
+  HandList,
+  numberColumn,
+  QueryForm,
+  QueryItem,
+  selectColumn,
+} from './HandList'
 import { chartsMenu, FilteredTitle, firstButtons, groupMenu, lastButtons, viewsMenu, wordSearch } from './handButtons'
 import { hasText } from './hasText'
 
@@ -39,6 +50,7 @@ const shown = (key: string, title: string, width: number, toText: (row: Row) => 
   width,
   minWidth: width,
   resizable: true,
+  ...asTexts,
   renderCell: ({ row }) => toText(row),
 })
 const plain = (key: string, name: string, width: number) => shown(key, name, width, (row) => String(row[key] ?? ''))
@@ -125,7 +137,7 @@ const lists: Record<AreaPage, HandWritten> = {
       plain('taxNo', 'Tax number', 200),
       chosen('invoiceType', 'Kind of invoice', 170),
       chosen('isAdvance', 'Advance', 120),
-      { ...shown('amount', 'Amount', 120, amountOf), renderSummaryCell: ({ row }) => amountOf(row) },
+      { ...shown('amount', 'Amount', 120, amountOf), ...asNumbers, renderSummaryCell: ({ row }) => amountOf(row) },
       chosen('status', 'State', 120),
       plain('invoiceNo', 'Invoice no.', 160),
       day('issuedOn', 'Issued on', 120),

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import type { Row } from '../../../schemas/api/Result'
 import type { BenchCase } from './BenchCase'
 import { Actions, actionsColumn, type HandColumn, HandList, numberColumn, selectColumn } from './HandList'
-import { chartsButton, FilteredTitle, firstButtons, moreButton, viewsButton, wordSearch } from './handButtons'
+import { chartsMenu, FilteredTitle, firstButtons, groupMenu, moreButton, viewsMenu, wordSearch } from './handButtons'
 import { hasText } from './hasText'
 import { listColumns, listRows, SampleQuery } from './listByHand'
 import { isSummed, sampleFields } from './samplePage'
@@ -51,9 +51,9 @@ function FullToolbar() {
       {firstButtons}
       <Button icon={<ImportOutlined />}>Import</Button>
       <Button icon={<ExportOutlined />}>Export</Button>
-      {viewsButton}
-      <Button>Group</Button>
-      {chartsButton}
+      {viewsMenu}
+      {groupMenu}
+      {chartsMenu}
       {moreButton}
       {wordSearch}
     </>

@@ -26,9 +26,7 @@ export const firstButtons = (
     </Button>
   </>
 )
-export const viewsButton = <Button icon={<LayoutOutlined />}>Views</Button>
 export const moreButton = <Button aria-label="More actions" icon={<MoreOutlined />} />
-export const chartsButton = <Button icon={<BarChartOutlined />}>Charts</Button>
 
 /** What opens behind a button has an arrow beside its words. */
 const arrow = <DownOutlined />

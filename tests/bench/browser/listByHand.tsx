@@ -1,11 +1,10 @@
 import { PlusOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons'
-import { Button, DatePicker, Input, Select } from 'antd'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { NumberBox } from '../../../runtime/fields/parts/NumberBox'
 import type { BenchCase } from './BenchCase'
-import { actionsColumn, type HandColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
+import { actionsColumn, asNumbers, asTexts, type HandColumn, HandList, numberColumn, QueryForm, QueryItem, selectColumn } from './HandList'
 import { hasText } from './hasText'
-import { type SampleField, sampleFields, sampleRows, statusOptions } from './samplePage'
+import { type SampleField, sampleFields, sampleRows } from './samplePage'
 import { sampleText } from './sampleText'
 
 const fields = sampleFields(20)
@@ -25,9 +24,9 @@ const columns: HandColumn[] = [selectColumn, numberColumn, ...listColumns, actio
 
 /** The last column takes the room that is left over. */
 function fieldColumn(field: SampleField, index: number): HandColumn {
-  const { key, title, width } = field
+  const { key, title, width, type } = field
   const column = { key, name: title, width: index === fields.length - 1 ? undefined : width, minWidth: width, resizable: true }
-  return { ...column, renderCell: ({ row }) => sampleText(field, row) }
+  return { ...column, ...(type === 'inputNumber' ? asNumbers : asTexts), renderCell: ({ row }) => sampleText(field, row) }
 }
 
 function SampleToolbar() {
@@ -42,31 +41,17 @@ function SampleToolbar() {
   )
 }
 
+/** Two inputs, as the product shows of five; the others wait behind a link. */
 export function SampleQuery() {
   const [text, setText] = useState('')
   const [other, setOther] = useState('')
-  const [number, setNumber] = useState<number | null>(null)
   return (
-    <QueryForm>
+    <QueryForm isFolded>
       <QueryItem id="field0" title="Field 0">
         <Input id="field0" placeholder="Please enter" value={text} onChange={(event) => setText(event.target.value)} />
       </QueryItem>
       <QueryItem id="field1" title="Field 1">
         <Input id="field1" placeholder="Please enter" value={other} onChange={(event) => setOther(event.target.value)} />
-      </QueryItem>
-      <QueryItem id="field2" title="Field 2">
-        <NumberBox id="field2" placeholder="Please enter" style={{ width: '100%' }} value={number} onChange={setNumber} allowClear />
-      </QueryItem>
-      <QueryItem id="field3" title="Field 3">
-        <DatePicker id="field3" style={{ width: '100%' }} />
-      </QueryItem>
-      <QueryItem id="field4" title="Field 4">
-        <Select
-          id="field4"
-          placeholder="Please choose"
-          allowClear
-          options={statusOptions.map(({ value, text: label }) => ({ value, label }))}
-        />
       </QueryItem>
     </QueryForm>
   )
