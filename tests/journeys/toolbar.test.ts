@@ -74,4 +74,6 @@ journey('a button with a long name takes several lines of the menu of further ac
   await name.waitFor()
   const [text, menu] = await Promise.all([name.boundingBox(), page.locator('.list-rest').boundingBox()])
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual((menu?.x ?? 0) + (menu?.width ?? 0))
+  // Those of one line are as high as any button.
+  expect((await page.locator('.list-rest').getByRole('button', { name: 'Help' }).boundingBox())?.height).toBe(32)
 })
