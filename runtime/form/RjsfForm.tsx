@@ -48,8 +48,8 @@ export const RjsfForm = memo(function RjsfForm({ core }: { core: RowFormCore }) 
   const schema = useMemo(() => rootOf(core.validator.schema), [core])
   // Nobody has typed yet: the form is painted first.
   useEffect(() => {
-    const { page, validator } = core
-    return page.isPartOfPage ? undefined : afterFields(() => void loadValidators(page.code, validator))
+    const { page, validator, host } = core
+    return page.isPartOfPage || host.isPreview ? undefined : afterFields(() => void loadValidators(page.code, validator))
   }, [core])
   return (
     <CoreContext value={core}>

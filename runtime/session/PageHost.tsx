@@ -59,6 +59,8 @@ export interface PageHost {
   openTab(path: string, options?: { replace?: boolean; newValues?: NewValues }): void
   /** The tab that the page stands in; left out for a page in a dialog, beside another one, or in a preview. */
   tab?: PageTab
+  /** The page is shown as it is being written: nothing that is made of it when it is published can be asked for. */
+  isPreview?: true
   /** Opens a page over this one, and ends when it was closed; without it pages open in tabs. */
   openDialog?(code: string, given: Pick<PageHost, 'search' | 'newValues'>): Promise<void>
   /**

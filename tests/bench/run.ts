@@ -18,7 +18,7 @@ import { measureServer } from './measureServer'
 import { measureTable } from './measureTable'
 import { serveScreens } from './serveScreens'
 
-/** `npm run bench` measures everything; `npm run bench -- screens areas tables product start cold server saves rows choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
+/** `npm run bench` measures everything; `npm run bench -- screens areas tables product start cold server saves rows choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set; pairs of screens twice as often. */
 const rounds = Number(process.env.ROUNDS ?? 7)
 
 const thirdRow = '[role=grid] [role=row][aria-rowindex="4"]'
@@ -78,7 +78,7 @@ async function measureScreens(browser: Browser): Promise<Figure[]> {
   const screens = await serveScreens()
   try {
     const figures: Figure[] = []
-    for (const pair of pairs) figures.push(...(await measurePair(browser, screens.address, pair, rounds)))
+    for (const pair of pairs) figures.push(...(await measurePair(browser, screens.address, pair, 2 * rounds)))
     return [
       ...figures,
       ...(await measureGrid(browser, screens.address, 100_000, rounds)),
@@ -93,7 +93,7 @@ async function measureAreas(browser: Browser): Promise<Figure[]> {
   const screens = await serveScreens()
   try {
     const figures: Figure[] = []
-    for (const pair of areas) figures.push(...(await measurePair(browser, screens.address, pair, rounds)))
+    for (const pair of areas) figures.push(...(await measurePair(browser, screens.address, pair, 2 * rounds)))
     return figures
   } finally {
     screens.close()
@@ -103,7 +103,10 @@ async function measureAreas(browser: Browser): Promise<Figure[]> {
 async function measureTables(browser: Browser): Promise<Figure[]> {
   const screens = await serveScreens()
   try {
-    return [...(await measurePair(browser, screens.address, longTable, rounds)), ...(await measureTable(browser, screens.address, rounds))]
+    return [
+      ...(await measurePair(browser, screens.address, longTable, 2 * rounds)),
+      ...(await measureTable(browser, screens.address, rounds)),
+    ]
   } finally {
     screens.close()
   }

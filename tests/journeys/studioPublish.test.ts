@@ -138,6 +138,34 @@ journey('C-publish after the first publication the preview shows the rows that t
   await page.getByRole('region', { name: 'Preview', exact: true }).getByText('No data').filter({ visible: true }).first().waitFor()
 })
 
+journey(
+  'C-publish the preview of a form that was never published asks for nothing that is made when it is published',
+  async ({ visit }) => {
+    const { page } = await visit({ as: 'admin' })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('.validators.js')) asked.push(request.url())
+    })
+    await openStudio(page)
+    await createPage(page, 'new-form', 'New form')
+    await writeText(page, JSON.stringify({ ...newForm, code: 'new-form' }, null, 2))
+    const preview = page.getByRole('region', { name: 'Preview', exact: true })
+    await preview.getByRole('textbox', { name: 'Wish' }).fill('A quiet place')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  },
+)
+
+const newForm = {
+  kind: 'form',
+  version: 1,
+  title: { 'zh-CN': '新表单', 'en-US': 'New form', 'de-DE': 'Neues Formular' },
+  url: { add: '/new/form/add' },
+  authPre: 'new-form',
+  items: [{ key: 'wish', type: 'input', title: { 'zh-CN': '愿望', 'en-US': 'Wish', 'de-DE': 'Wunsch' }, maxLength: 40 }],
+  resource: { table: 'new_form' },
+}
+
 journey('C-publish whoever publishes a page says in the dialog which roles may use it: nobody else sees it', async ({ visit }) => {
   for (const [code, title, isGiven] of [
     ['kept-page', 'Kept page', false],

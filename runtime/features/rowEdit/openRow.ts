@@ -24,7 +24,7 @@ export async function open(page: ListModel, host: PageHost, listed: Row): Promis
   // A cast: rows of sub-tables come under their keys.
   const subRows = sub as Readonly<Record<string, readonly Row[]>> | undefined
   const core = createCore({ id: `row-edit-${listed.id}`, page, mode: 'edit', row, subRows, host })
-  void loadValidators(page.code, core.validator)
+  if (!host.isPreview) void loadValidators(page.code, core.validator)
   return core
 }
 

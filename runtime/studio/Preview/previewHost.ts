@@ -56,6 +56,7 @@ export function previewHost(host: PageHost, config: unknown, hasTable: boolean):
     setDirty: () => {},
     // The tab and its address are the studio's.
     tab: undefined,
+    isPreview: true,
     search: '',
     newValues: undefined,
     changeSearch: () => {},
