@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
@@ -91,5 +92,32 @@ journey(
     await card.getByRole('button', { name: 'Hide children', expanded: true }).waitFor()
     await page.getByText('Part of: 试验台').waitFor()
     expect(await findAxeProblems(page)).toEqual([])
+  },
+)
+
+journey(
+  'a heading with too little room is cut before its sort mark, and says its whole title to whoever points at it',
+  async ({ visit }) => {
+    const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
+    const heading = page.getByRole('columnheader', { name: 'Name', exact: true })
+    const title = heading.locator('.rdg-header-sort-name')
+    const long = 'A title that has more words than any column has room for, however wide the window may be on this screen'
+    await title.evaluate((element, text) => {
+      element.textContent = text
+    }, long)
+    const placeOf = async (part: Locator) => {
+      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {}
+      return { from: x, width, to: x + width }
+    }
+    const [words, mark, filter] = [
+      await placeOf(title),
+      await placeOf(heading.locator('.rdg-header-sort-name + span')),
+      await placeOf(heading.getByRole('button')),
+    ]
+    expect(mark.width).toBeGreaterThan(8)
+    expect(mark.from).toBeGreaterThanOrEqual(words.to)
+    expect(filter.from).toBeGreaterThanOrEqual(mark.to)
+    await heading.hover()
+    expect(await heading.getAttribute('title')).toContain(long)
   },
 )
