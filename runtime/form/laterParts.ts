@@ -8,8 +8,12 @@ import { expressionsReady } from '../session/expressions'
 import { withArea } from '../session/loadLanguage'
 import { formFieldsOf } from './formFields'
 
-/** Ends when the fields that were asked for last are there, or cannot be had. */
+/** Milliseconds after which nothing waits for the fields any more: one of them may never come. */
+const patience = 10_000
+
+/** Ends when the fields that were asked for last are there, or cannot be had, or when nobody waits for them any more. */
 let fieldsComing: Promise<unknown> = settled
+let stopWaiting = () => {}
 
 /**
  * Does the task when the fields that were asked for last are there and the browser has nothing else to do: on a slow line nobody waits for them because of what
@@ -49,7 +53,7 @@ export async function preloadForm(page: FormPart): Promise<void> {
 /** The same without its sub-tables, which weigh as much as all the rest: for whoever waits for the form to be there at all. */
 export async function preloadFields(page: FormPart): Promise<void> {
   const { form } = page
-  fieldsComing = Promise.allSettled([
+  const asked = Promise.allSettled([
     formFieldsOf(page).some(hasExpression) && expressionsReady(),
     preloadInputs(form.fields.filter(({ isInForm }) => isInForm)),
     form.groupsAs === 'tabs' && LaterGroupTabs.preload(),
@@ -58,12 +62,18 @@ export async function preloadFields(page: FormPart): Promise<void> {
     form.fields.some(({ end }) => end?.isInForm) && LaterPeriodField.preload(),
     form.verify && LaterVerification.preload(),
   ])
-  await fieldsComing
+  fieldsComing = new Promise<void>((resolve) => {
+    stopWaiting = resolve
+    setTimeout(resolve, patience)
+    void asked.then(() => resolve())
+  })
+  await asked
 }
 
-/** Ends when the sub-tables of an open form are drawn, or cannot be had. */
+/** Ends when the sub-tables of an open form are drawn, or cannot be had. They are asked for at once: whoever saves has the fields that there are. */
 export async function tablesDrawn(page: FormPart): Promise<void> {
   if (page.subTables.length === 0 || LaterSubTables.isLoaded()) return
+  stopWaiting()
   await preloadTables(page)
   await new Promise<void>((resolve) => whenIdle(resolve))
 }

@@ -132,6 +132,8 @@ export interface ChartSeries {
   type: 'bar' | 'line' | 'pie' | 'scatter'
   /** Figures by category, slices of a pie, or pairs of X and Y. */
   data: (number | null | ChartSlice | (number | null)[])[]
+  /** Decimal places that its figures are written with; as many as each has when left out. */
+  decimals?: number
 }
 
 /** What a chart is drawn from, as ECharts takes it, without colours. */

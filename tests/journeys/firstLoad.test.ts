@@ -176,6 +176,30 @@ journey(
   },
 )
 
+/** A field that is there by a pattern in what another one begins with. */
+const patternForm = {
+  ...plainForm,
+  code: 'pattern-form',
+  url: { add: '/pattern/form/add' },
+  authPre: 'pattern-form',
+  items: [
+    { key: 'number', type: 'input', title: { 'zh-CN': '编号' }, defaultValue: 'A-17' },
+    { key: 'reason', type: 'input', title: { 'zh-CN': '原因' }, visibleWhen: "row.number.matches('^A-')" },
+  ],
+  resource: { table: 'pattern_form' },
+}
+
+journey('a form whose conditions look for patterns is drawn when they can be read', async ({ visit, address }) => {
+  const admin = await openClient(address, 'admin')
+  expect(await admin.call('POST', '/page-configs/pattern-form/publish', { config: patternForm })).toMatchObject({ success: true })
+  const { page } = await visit({ language: 'zh-CN' })
+  const givePatterns = await hold(page, '**/assets/linearPattern-*.js')
+  await page.goto('/p/pattern-form', { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: '登记' }).or(page.locator('.ant-spin')).first().waitFor()
+  givePatterns()
+  await page.getByRole('textbox', { name: '原因' }).fill('ok')
+})
+
 const lists = [
   { path: '/p/test-equipment', rows: '/api/test/equipment/list' },
   { path: '/p/order', rows: '/api/demo/order/list' },

@@ -46,6 +46,8 @@ journey('a server that is gone is named, what was typed stays, and trying again 
   const form = dialog(page)
   await form.getByLabel('Code').fill('EQ-000099')
   await form.getByLabel('Name').fill('Typed while offline')
+  // What comes after the fields is there.
+  await page.waitForLoadState('networkidle')
   await product.stop()
   await form.getByRole('button', { name: 'Save' }).click()
   await form.getByText('The server cannot be reached', { exact: false }).waitFor()

@@ -1,13 +1,13 @@
 import type { ChartOption, ChartSeries } from '../../../schemas/api/charts'
 import { formatNumber } from '../../text/formatNumber'
+import { figureForm, figureIn } from './figureIn'
 import { useChartText } from './texts'
 
 /** The numbers of a chart, folded away until somebody wants them. */
 export function ChartTable({ option }: { option: ChartOption }) {
   const say = useChartText()
-  const shown = (figure: number) => formatNumber(figure, { atMost: 6 })
   const { xAxis, series } = option
-  const labels = labelsOf(option, shown)
+  const labels = labelsOf(option, (x) => formatNumber(x, figureForm))
   return (
     <details className="chart-numbers">
       <summary>{say('numbers')}</summary>
@@ -28,10 +28,9 @@ export function ChartTable({ option }: { option: ChartOption }) {
             {labels.map((label, index) => (
               <tr key={index}>
                 <th scope="row">{label}</th>
-                {series.map(({ data }, at) => {
-                  const value = figureOf(data[index])
-                  return <td key={at}>{value === null ? '–' : shown(value)}</td>
-                })}
+                {series.map((one, at) => (
+                  <td key={at}>{figureIn(one, figureOf(one.data[index]))}</td>
+                ))}
               </tr>
             ))}
           </tbody>

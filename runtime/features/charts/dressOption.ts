@@ -3,6 +3,7 @@ import { isolated } from '../../../schemas/language/isolated'
 import type { Language } from '../../../schemas/page/Text'
 import { cutToWidth } from '../../kit/reckonTextWidth'
 import { formatNumber } from '../../text/formatNumber'
+import { figureIn } from './figureIn'
 import { type ChartTheme, hues } from './readTheme'
 
 /** Pixels of a chart below which a slice of a pie has room for its share, and for its name only in the legend. */
@@ -41,7 +42,7 @@ interface ChartPlace {
 /** What the product adds to a chart: colours of the theme, the type of the page around it, numbers as the language writes them, room for names. */
 export function dressOption(option: ChartOption, token: ChartTheme, language: Language, { font, width }: ChartPlace) {
   const { xAxis, yAxis, tooltip, series, legend } = option
-  const figure = (value: unknown) => (typeof value === 'number' ? formatNumber(value, { atMost: 6, language }) : '–')
+  const figure = (value: unknown) => figureIn({}, value, language)
   const isNamed = series.length === 1 && width >= roomForNames
   const slice = ({ name, percent = 0 }: { name: string; percent?: number }) =>
     `${isNamed ? `${writtenName(name, roomBesideSlice(width))}: ` : ''}${formatNumber(percent, { atMost: 1, unit: 'percent', language })}`
@@ -76,12 +77,12 @@ export function dressOption(option: ChartOption, token: ChartTheme, language: La
       backgroundColor: token.colorBgElevated,
       borderColor: token.colorBorder,
       textStyle: { color: token.colorText },
-      valueFormatter: figure,
     },
     xAxis: axis(xAxis, true),
     yAxis: axis(yAxis, false),
     series: series.map((one, index) => ({
       ...dressSeries(one, index, series.length, { color: token.colorText, formatter: slice }),
+      tooltip: { valueFormatter: (value: unknown) => figureIn(one, value, language) },
       ...(one.type === 'pie' && series.length === 1 && width < roomForNames ? narrowPie : {}),
     })),
   }

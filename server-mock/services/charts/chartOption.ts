@@ -1,5 +1,6 @@
 import type { ChartAxis, ChartOption, ChartSeries } from '../../../schemas/api/charts'
 import { chartMethods } from '../../../schemas/charts/chartFacts'
+import { decimalsOf } from '../../../schemas/fields/inputNumber'
 import { translate } from '../../../schemas/language/SourceText'
 import type { Language } from '../../../schemas/page/Text'
 import { textOf } from '../../kernel/text/textOf'
@@ -14,7 +15,14 @@ export function chartOption(plan: ChartPlan, { categories, notes }: ComputedChar
   const isMeasured = isNumeric(plan)
   const placed = isMeasured ? categories.filter(({ value }) => value !== null) : categories
   const [only] = names
-  const series = names.map((name, index): ChartSeries => ({ name, type: plan.type.series, data: dataOf(plan, placed, index) }))
+  const series = plan.figures.map(
+    ({ column }, index): ChartSeries => ({
+      name: names[index] ?? '',
+      type: plan.type.series,
+      data: dataOf(plan, placed, index),
+      ...decimalsIn(column),
+    }),
+  )
   return {
     xAxis: { ...xAxis(plan, placed), show: !isPie },
     yAxis: { type: 'value', name: names.length === 1 ? (only ?? '') : '', show: !isPie },
@@ -24,6 +32,13 @@ export function chartOption(plan: ChartPlan, { categories, notes }: ComputedChar
     legend: { data: isPie ? placed.map(({ label }) => label) : names },
     notes: [...notes, ...emptyNote(plan, categories, language)],
   }
+}
+
+/** The decimal places that the field of a figure says; a number of rows has none. */
+function decimalsIn(column: ChartFigure['column']): Pick<ChartSeries, 'decimals'> {
+  if (column?.field?.type !== 'inputNumber') return {}
+  const decimals = decimalsOf(column.field)
+  return decimals === undefined ? {} : { decimals }
 }
 
 /** A scatter chart over numbers measures its X axis; every other chart has its categories there. */

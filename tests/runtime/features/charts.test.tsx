@@ -135,6 +135,16 @@ describe('B2.6-chart a saved chart', () => {
     complaints.mockRestore()
   })
 
+  it('writes its numbers with the decimal places of their field', async () => {
+    const exact = { ...option, series: [{ ...option.series[0], decimals: 2, data: [320.5, 7] }] }
+    await openDeals({ calls: { post: () => exact } })
+    await user.click(await (await openMenu()).findByRole('button', { name: 'By state' }))
+    const dialog = await titled('By state')
+    await user.click(await dialog.findByText('Numbers'))
+    expect(dialog.getByRole('cell', { name: '320.50' })).toBeVisible()
+    expect(dialog.getByRole('cell', { name: '7.00' })).toBeVisible()
+  })
+
   it('says that there is nothing to show', async () => {
     const empty = { ...option, series: [{ name: 'Amount', type: 'bar' as const, data: [] }] }
     await openDeals({ calls: { post: () => empty } })

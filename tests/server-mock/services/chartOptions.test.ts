@@ -23,7 +23,7 @@ describe('B2.6-chart the server draws charts over the rows of a page', () => {
       xAxis: { type: 'category', name: 'State', show: true, data: ['Open', 'Closed', '(empty)'] },
       yAxis: { type: 'value', name: 'Amount (Total)', show: true },
       tooltip: { trigger: 'axis' },
-      series: [{ name: 'Amount (Total)', type: 'bar', data: [30.3, 5, null] }],
+      series: [{ name: 'Amount (Total)', type: 'bar', data: [30.3, 5, null], decimals: 2 }],
       toolbox: { feature: { saveAsImage: { name: 'By state', title: 'Download picture' } } },
       legend: { data: ['Amount (Total)'] },
       notes: [],
