@@ -6,17 +6,9 @@ import type { Draft } from '../../../runtime/studio/draft/useDraft'
 import { EditorBar } from '../../../runtime/studio/PageEditor/EditorBar'
 import type { StudioCalls } from '../../../runtime/studio/studioCalls'
 import { renderWithHost } from '../../support/fakeHost'
+import { savedDraft } from './savedDraft'
 
-const draft = {
-  draft: { code: 'order', text: '', base: 1, revision: 3, updateBy: 'eva', updateTime: '2026-01-05 10:32:00' },
-  error: null,
-  text: '',
-  state: 'saved',
-  isKept: true,
-  failure: null,
-  conflict: null,
-  isFromElsewhere: false,
-} as unknown as Draft
+const draft = savedDraft as Draft
 
 const studio = {
   planLife: async () => ({ consequences: [], tables: [], canDrop: true, dependents: [] }),

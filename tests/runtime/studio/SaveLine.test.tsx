@@ -5,18 +5,8 @@ import type { DraftSnapshot } from '../../../runtime/studio/draft/DraftKeeper'
 import { SaveLine } from '../../../runtime/studio/PageEditor/SaveLine'
 import type { Language } from '../../../schemas/page/Text'
 import { renderWithHost } from '../../support/fakeHost'
+import { savedDraft } from './savedDraft'
 
-const draft = { code: 'order', text: '', base: 1, revision: 3, updateBy: 'eva', updateTime: '2026-01-05 10:32:00' }
-const saved: DraftSnapshot = {
-  draft,
-  error: null,
-  text: '',
-  state: 'saved',
-  isKept: true,
-  failure: null,
-  conflict: null,
-  isFromElsewhere: false,
-}
 const offline = new CallError('offline', 'no connection')
 const refused = new CallError('invalid', 'too long')
 
@@ -30,13 +20,13 @@ const cases: [Language, Partial<DraftSnapshot>, RegExp][] = [
   ['en-US', { state: 'unsaved', failure: offline }, /Not saved: no connection, kept on this computer/],
   ['de-DE', { state: 'unsaved', failure: offline }, /Nicht gespeichert: keine Verbindung, auf diesem Computer aufbewahrt/],
   ['en-US', { state: 'unsaved', failure: refused, isKept: false }, /the server did not take it, and this computer cannot keep it either/],
-  ['de-DE', { state: 'unsaved', conflict: draft }, /Entwurf anderswo geändert, auf diesem Computer aufbewahrt/],
+  ['de-DE', { state: 'unsaved', conflict: savedDraft.draft }, /Entwurf anderswo geändert, auf diesem Computer aufbewahrt/],
   ['en-US', { isFromElsewhere: true }, /Draft saved elsewhere by eva · 01\/05\/2026, 10:32 AM/],
 ]
 
 describe('the line that says how safe a draft is', () => {
   it.each(cases)('says in %s of %o: %s', async (language, part, words) => {
-    await renderWithHost(<SaveLine draft={{ ...saved, ...part }} />, { language })
+    await renderWithHost(<SaveLine draft={{ ...savedDraft, ...part }} />, { language })
     expect(screen.getByText(words)).toBeVisible()
   })
 })
