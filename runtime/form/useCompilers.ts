@@ -1,12 +1,15 @@
 import { use, useEffect, useMemo } from 'react'
 import { findsPatterns, hasExpression } from '../../schemas/page/pageExpressions'
-import { hasPatternEngine, loadPatternEngine } from '../../schemas/rules/patternEngine'
+import { hasPatternEngine, loadPatternEngine, setPatternImport } from '../../schemas/rules/patternEngine'
 import { hasPattern } from '../../schemas/rules/validate/pattern'
+import { importAgain } from '../kit/importAgain'
 import { settled } from '../kit/settled'
 import type { FormPart } from '../model/PageModel'
 import { expressionsReady, useExpressions } from '../session/expressions'
 import { formFieldsOf } from './formFields'
 import { afterFields } from './laterParts'
+
+setPatternImport(() => importAgain(() => import('../../schemas/rules/linearPattern'), 'compilePattern'))
 
 /**
  * Waits until what the form is drawn by can be worked out, where it has some: the compilers weigh much, and many forms do without them. The patterns of its rules

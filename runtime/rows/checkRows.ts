@@ -29,6 +29,7 @@ function checkNow(rows: RowsState, row: RowState, field: RowField, context = con
  */
 export async function check(rows: RowsState, row: RowState, field: RowField): Promise<void> {
   if (isUnread(rows, row, field)) return
+  if (!(await canBeChecked(field))) return
   const { key } = field
   const [value, mark] = [cellValue(row.values, key), row.errors.get(key)]
   const error = await errorOf(rows, row, field, contextOf(rows, row)).catch(() => mark)
@@ -37,14 +38,13 @@ export async function check(rows: RowsState, row: RowState, field: RowField): Pr
 }
 
 /**
- * Checks every cell and marks the wrong ones. Only texts that are still being read, patterns that cannot be read yet and rules that ask elsewhere are waited for; between slices of many rows
- * the page stays alive.
+ * Checks every cell and marks the wrong ones. Only texts that are still being read, patterns that cannot be read yet and rules that ask elsewhere are waited
+ * for; between slices of many rows the page stays alive.
  */
 export async function checkAll(rows: RowsState): Promise<void> {
   if (rows.isReading) await rows.allRead()
   const { fields, isChecked } = rows.facts()
-  const checked = fields.filter(isChecked)
-  if (!checked.every(({ config }) => canCheckNow(config))) await loadPatternEngine()
+  const checked = await filterCheckable(fields.filter(isChecked))
   const asking = new Set(checked.filter(({ config }) => asksElsewhere(config, rows.policy.hasSiblings)))
   const waiting: Promise<unknown>[] = []
   const checkRow = (row: RowState) => {
@@ -59,6 +59,18 @@ export async function checkAll(rows: RowsState): Promise<void> {
   }
   await forEachInSlices(rows.rows, checkRow, (slice) => rows.run(slice))
   await Promise.all(waiting)
+}
+
+/** Whether the field can be checked here, for which its patterns may have to be fetched first; what cannot is left to the server. */
+async function canBeChecked({ config }: RowField): Promise<boolean> {
+  if (!canCheckNow(config)) await loadPatternEngine()
+  return canCheckNow(config)
+}
+
+async function filterCheckable(fields: readonly RowField[]): Promise<readonly RowField[]> {
+  if (fields.every(({ config }) => canCheckNow(config))) return fields
+  await loadPatternEngine()
+  return fields.filter(({ config }) => canCheckNow(config))
 }
 
 /** The cells that are marked as wrong: in the order of their rows, or of those rows as they are shown, the others last. */

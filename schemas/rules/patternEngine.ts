@@ -33,6 +33,13 @@ export function hasPatternEngine(): boolean {
   return engine !== undefined
 }
 
+let importEngine: () => Promise<unknown> = () => import('./linearPattern')
+
+/** Names another way to load the compiler: one that tries again where the line was lost. */
+export function setPatternImport(load: () => Promise<unknown>): void {
+  importEngine = load
+}
+
 let loading: Promise<void> | undefined
 
 /** Has the compiler loaded when it is not there yet. Until then an expression with a pattern has no value, and a rule with one lets nothing pass. */
@@ -43,7 +50,8 @@ export function loadPatternEngine(): Promise<void> {
 
 async function load(): Promise<void> {
   try {
-    await import('./linearPattern')
+    await importEngine()
+    if (!engine) loading = undefined
   } catch {
     // Whoever needs it next tries again.
     loading = undefined

@@ -6,7 +6,7 @@ export interface Figure {
   /** The figure is good at or below this, or at or above it where `isFloor`. Left out: only shown. */
   aim?: number
   isFloor?: boolean
-  /** What the figure is made of, for example both medians of a ratio. */
+  /** What the figure is made of, for example both times of a ratio. */
   detail?: string
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type SourceLanguage, sourceLanguages } from '../../schemas/language/SourceText'
+import { atRest } from '../support/atRest'
 import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
 import { dialog } from '../support/screen'
@@ -151,7 +152,7 @@ journey(
     await writeText(page, JSON.stringify({ ...newForm, code: 'new-form' }, null, 2))
     const preview = page.getByRole('region', { name: 'Preview', exact: true })
     await preview.getByRole('textbox', { name: 'Wish' }).fill('A quiet place')
-    await page.waitForLoadState('networkidle')
+    await page.evaluate(atRest)
     expect(asked).toEqual([])
   },
 )

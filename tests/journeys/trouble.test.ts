@@ -39,15 +39,13 @@ journey(
 journey('a server that is gone is named, what was typed stays, and trying again works when it is back', async ({ visit, product }) => {
   const person = await visit({ as: 'staff' })
   const { page } = person
-  person.console.allow(/ERR_CONNECTION_REFUSED|WebSocket/)
+  person.console.allow(/ERR_CONNECTION_|WebSocket|PartMissing/)
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await person.goTo('/p/test-equipment')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
   await form.getByLabel('Code').fill('EQ-000099')
   await form.getByLabel('Name').fill('Typed while offline')
-  // What comes after the fields is there.
-  await page.waitForLoadState('networkidle')
   await product.stop()
   await form.getByRole('button', { name: 'Save' }).click()
   await form.getByText('The server cannot be reached', { exact: false }).waitFor()
@@ -65,4 +63,30 @@ journey('a server that is gone is named, what was typed stays, and trying again 
   await page.getByText('The rows could not be loaded').waitFor({ state: 'hidden' })
   const client = await openClient(product.address, 'staff')
   expect((await client.call('GET', '/test/equipment/list?code=EQ-000099')).result).toMatchObject({ total: 1 })
+})
+
+journey('whoever saves while the sub-tables of a form cannot be fetched is told why, and loses nothing', async ({ visit, product }) => {
+  const person = await visit({ as: 'staff', at: '/p/test-equipment' })
+  const { page } = person
+  person.console.allow(/ERR_CONNECTION_|WebSocket|PartMissing/)
+  let lose = () => {}
+  const isLost = new Promise<void>((resolve) => {
+    lose = resolve
+  })
+  const tables = /\/assets\/(SubTables|linearPattern)-/
+  await page.route(tables, (route) => isLost.then(() => route.abort('connectionreset')))
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  const form = dialog(page)
+  await form.getByLabel('Code').fill('EQ-000098')
+  await form.getByLabel('Name').fill('Typed before the tables')
+  await product.stop()
+  lose()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByText('The server cannot be reached', { exact: false }).waitFor()
+  expect(await form.getByLabel('Name').inputValue()).toBe('Typed before the tables')
+  await product.restart()
+  await page.unroute(tables)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.waitFor({ state: 'hidden' })
+  await rowWith(page, 'Typed before the tables').waitFor()
 })
