@@ -28,9 +28,10 @@ function checkNow(rows: RowsState, row: RowState, field: RowField, context = con
  * else has marked it: the server, when the row was saved meanwhile. Who cannot be asked changes nothing.
  */
 export async function check(rows: RowsState, row: RowState, field: RowField): Promise<void> {
-  if (isUnread(rows, row, field)) return
-  if (!(await canBeChecked(field))) return
-  const { key } = field
+  const { key, config } = field
+  if (!canCheckNow(config)) await loadPatternEngine()
+  // Asked when the patterns are there: the text may have been refused meanwhile.
+  if (!canCheckNow(config) || isUnread(rows, row, field)) return
   const [value, mark] = [cellValue(row.values, key), row.errors.get(key)]
   const error = await errorOf(rows, row, field, contextOf(rows, row)).catch(() => mark)
   const isCurrent = Object.is(cellValue(row.values, key), value) && row.errors.get(key) === mark
@@ -61,12 +62,7 @@ export async function checkAll(rows: RowsState): Promise<void> {
   await Promise.all(waiting)
 }
 
-/** Whether the field can be checked here, for which its patterns may have to be fetched first; what cannot is left to the server. */
-async function canBeChecked({ config }: RowField): Promise<boolean> {
-  if (!canCheckNow(config)) await loadPatternEngine()
-  return canCheckNow(config)
-}
-
+/** The fields that can be checked here, for which their patterns may have to be fetched first; the others are left to the server. */
 async function filterCheckable(fields: readonly RowField[]): Promise<readonly RowField[]> {
   if (fields.every(({ config }) => canCheckNow(config))) return fields
   await loadPatternEngine()
