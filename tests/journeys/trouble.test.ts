@@ -4,6 +4,9 @@ import { journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 import { signIn } from '../support/signIn'
 
+/** A server that is stopped answers 503 to what still comes on an open line, and then nothing. */
+const complaintsOfAGoneServer = /ERR_CONNECTION_|ERR_EMPTY_RESPONSE|status of 503|WebSocket|PartMissing/
+
 journey('P4-login a wrong password is refused with a sentence, and the right one works after it', async ({ visit }) => {
   const { page } = await visit()
   await signIn(page, 'staff', 'not the password')
@@ -39,7 +42,7 @@ journey(
 journey('a server that is gone is named, what was typed stays, and trying again works when it is back', async ({ visit, product }) => {
   const person = await visit({ as: 'staff' })
   const { page } = person
-  person.console.allow(/ERR_CONNECTION_|WebSocket|PartMissing/)
+  person.console.allow(complaintsOfAGoneServer)
   await page.getByRole('link', { name: 'Test equipment' }).first().waitFor()
   await person.goTo('/p/test-equipment')
   await page.getByRole('button', { name: 'New', exact: true }).click()
@@ -68,7 +71,7 @@ journey('a server that is gone is named, what was typed stays, and trying again 
 journey('whoever saves while the sub-tables of a form cannot be fetched is told why, and loses nothing', async ({ visit, product }) => {
   const person = await visit({ as: 'staff', at: '/p/test-equipment' })
   const { page } = person
-  person.console.allow(/ERR_CONNECTION_|WebSocket|PartMissing/)
+  person.console.allow(complaintsOfAGoneServer)
   let lose = () => {}
   const isLost = new Promise<void>((resolve) => {
     lose = resolve

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runTool } from '../../codegen/runCommand.mjs'
 
 /**
@@ -56,7 +57,7 @@ function readReport({ numPassedTests, numFailedTests, testResults }) {
     failed: numFailedTests + unloaded.length,
     failures: [
       ...tests.filter((test) => test.status === 'failed').map(nameTest),
-      ...unloaded.map((file) => `${relative('.', file.name)}: ${firstLine(file.message)}`),
+      ...unloaded.map((file) => `${relative('.', file.name)}: ${inOneLine(file.message)}`),
     ],
     failedFiles: testResults.filter((file) => file.status === 'failed').map((file) => relative('.', file.name)),
     unsteady: tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0).map(nameTest),
@@ -64,6 +65,7 @@ function readReport({ numPassedTests, numFailedTests, testResults }) {
 }
 
 const nameTest = ({ file, fullName, failureMessages }) =>
-  `${relative('.', file)} > ${fullName.trim()}: ${firstLine(failureMessages[0] ?? '')}`
+  `${relative('.', file)} > ${fullName.trim()}: ${inOneLine(failureMessages[0] ?? '')}`
 
-const firstLine = (text) => text.split('\n', 1)[0].slice(0, 300)
+/** What went wrong, and the beginning of what is said about it: a failure that is seen once has to say enough. */
+const inOneLine = (text) => stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim().slice(0, 400)
