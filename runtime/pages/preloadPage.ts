@@ -42,7 +42,8 @@ function beginsPlainly(page: ListModel, { user }: Reader): boolean {
   return isAsked && !startsWithExpression(page) && usualView(keptViews(user?.id, page.code) ?? []) === undefined
 }
 
-function firstQuestion(page: ListModel, { user }: Reader) {
+/** What a list asks for when it is opened, where its address says nothing else. */
+export function firstQuestion(page: ListModel, { user }: Reader) {
   const { defaultSort, pageSize } = page
   return askRows(page, askedRows(page, { values: firstValues(page, user), sort: defaultSort, pageNo: 1, pageSize }, {}))
 }

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { useCallback, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { laterPart } from '../../kit/laterPart'
 import { HelpPlace } from '../header/HelpPlace'
 import { useVisitedPages } from '../home/recentPages'
 import { PaletteGate } from '../palette/PaletteGate'
@@ -12,6 +14,8 @@ import { FramedPages } from './FramedPages'
 import { OpenPages } from './OpenPages'
 import { useMenuVisits } from './useMenuVisits'
 import { usePageTitle } from './usePageTitle'
+
+const WarmUp = laterPart(() => import('../../pages/warmUp/WarmUp'), 'WarmUp')
 
 /** The open pages in their frame. A page opened with `?t=_blank` stands alone. */
 export function MainLayout() {
@@ -30,6 +34,14 @@ export function MainLayout() {
       {isAlone ? <OpenPages tabs={tabs} className="pw-pages pw-pages-alone" /> : <FramedPages tabs={tabs} />}
       <HelpPlace />
       <PaletteGate tabs={tabs} />
+      {!isAlone && <WarmedLists />}
     </>
   )
+}
+
+/** Lists are made ready to be opened, once. */
+function WarmedLists() {
+  const [isDone, setDone] = useState(false)
+  const end = useCallback(() => setDone(true), [])
+  return isDone ? null : <WarmUp onDone={end} />
 }

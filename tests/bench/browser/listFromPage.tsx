@@ -1,3 +1,4 @@
+import { WarmUp } from '../../../runtime/pages/warmUp/WarmUp'
 import type { BenchCase } from './BenchCase'
 import { setRows } from './BenchHost'
 import { FromText } from './FromText'
@@ -9,6 +10,7 @@ export function listFromPage(isFull: boolean): BenchCase {
   const file = isFull ? fullListPageText(fields) : listPageText(fields)
   setRows(sampleRows(fields, 300))
   return {
+    prepare: (onDone) => <WarmUp onDone={onDone} />,
     make: () => <FromText file={file} />,
     isReady: () => hasText('[role="grid"]', 'field0 of row 3'),
   }

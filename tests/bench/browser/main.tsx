@@ -70,6 +70,12 @@ async function draw(): Promise<number> {
   return (await painted()) - startedAt
 }
 
+if (screen.prepare) {
+  await new Promise<void>((resolve) => show(screen.prepare?.(resolve)))
+  show(null)
+  await painted()
+}
+
 window.bench = {
   draw,
   async drawAgain() {
