@@ -71,7 +71,7 @@ function keyOfEvent({ type, data }: SocketMessage): readonly string[] | null {
 /**
  * While somebody is signed in, takes up what the server tells by itself: a page that was published or taken off is read anew, and so are its history and
  * the menu; so is a dictionary, with the rows that show its texts; changed rows are told to whoever shows them; new announcements, a changed user,
- * changed rights and changed favourites are read anew.
+ * changed rights, with the rows that they show, and changed favourites are read anew.
  */
 export function useLiveUpdates(): void {
   const store = useStore()
@@ -94,6 +94,8 @@ export function useLiveUpdates(): void {
         if (build !== null) store.set(serverBuildAtom, build)
         const event = keyOfEvent(message)
         if (event) readAnew(event)
+        // Other rights may show other rows.
+        if (event === permissionsKey) rowEvents.emit(missedChanges)
         const document = changedDocument(message)
         if (document !== null) {
           for (const key of keysOfDocument(document)) readAnew(key)

@@ -24,8 +24,11 @@ export interface InputNumberField extends FieldBase {
   grouped?: boolean
 }
 
+/** Any field, and what one of numbers says of its decimal places. */
+type WithDecimals = Pick<FieldBase, 'key'> & Pick<InputNumberField, 'integer' | 'precision'>
+
 /** Decimal places of a field of numbers; undefined where it says nothing of them. Specification B5.10. */
-export function decimalsOf({ integer, precision }: Pick<InputNumberField, 'integer' | 'precision'>): number | undefined {
+export function decimalsOf({ integer, precision }: WithDecimals): number | undefined {
   return integer ? 0 : precision
 }
 

@@ -5,6 +5,8 @@ export type WrittenType = 'text' | 'integer' | 'numeric' | 'date' | 'time' | 'ti
 export interface WrittenColumn {
   title: string
   type: WrittenType
+  /** Decimal places that its numbers are shown with; as many as each has when left out. */
+  decimals?: number
   /** Characters; found from type and title when left out. */
   width?: number
 }

@@ -1,4 +1,4 @@
-import { sheetFormats, sheetName, type WrittenCell, type WrittenTable, type WrittenType, widthOf } from './WrittenTable'
+import { sheetFormats, sheetName, type WrittenCell, type WrittenColumn, type WrittenTable, widthOf } from './WrittenTable'
 import { writeCompoundFile } from './writeCompoundFile'
 import { contentOf, placeOfLook } from './writtenCells'
 import { bookEnd, bookStart, cellBytes, sheetEnd, sheetEntry, sheetStart, writeCell } from './xlsRecords'
@@ -10,13 +10,12 @@ import { XlsTexts } from './xlsTexts'
  */
 export async function* writeXls({ name, columns, rows }: WrittenTable): AsyncGenerator<Buffer> {
   const texts = new XlsTexts()
-  const types = columns.map(({ type }) => type)
   const titles = columns.map(({ title }) => title)
   const cells: Buffer[] = [rowCells(0, undefined, titles, texts)]
   let count = 0
   for await (const part of rows) {
     const kept = part.slice(0, sheetFormats.xls.rows - count)
-    cells.push(Buffer.concat(kept.map((row, index) => rowCells(count + index + 1, types, row, texts))))
+    cells.push(Buffer.concat(kept.map((row, index) => rowCells(count + index + 1, columns, row, texts))))
     count += kept.length
   }
   const start = bookStart()
@@ -30,17 +29,17 @@ function sizeOf(pieces: readonly Buffer[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** The records of one row; without types it is that of the headings. */
-function rowCells(number: number, types: readonly WrittenType[] | undefined, row: readonly WrittenCell[], texts: XlsTexts): Buffer {
+/** The records of one row; without columns it is that of the headings. */
+function rowCells(number: number, columns: readonly WrittenColumn[] | undefined, row: readonly WrittenCell[], texts: XlsTexts): Buffer {
   const target = Buffer.allocUnsafe(row.length * cellBytes)
   let end = 0
-  for (const [column, value] of row.entries()) {
-    const content = contentOf(types?.[column] ?? 'text', value)
+  for (const [index, value] of row.entries()) {
+    const content = contentOf(columns?.[index] ?? { type: 'text' }, value)
     if (!content) continue
-    const style = types === undefined ? 'heading' : 'style' in content ? content.style : 'plain'
+    const style = columns === undefined ? 'heading' : 'style' in content ? content.style : 'plain'
     const look = placeOfLook(style, 'text' in content ? content.level : undefined)
     const held = 'text' in content ? { text: texts.numberOf(content.text) } : content
-    end = writeCell(target, end, [number, column, look], held)
+    end = writeCell(target, end, [number, index, look], held)
   }
   return target.subarray(0, end)
 }

@@ -1,6 +1,6 @@
 import { sheetName, type WrittenCell, type WrittenColumn, type WrittenTable, widthOf } from './WrittenTable'
 import { writeZip } from './writeZip'
-import { cellFormats, cellStyles, contentOf, indentLevels, placeOfLook } from './writtenCells'
+import { cellStyles, contentOf, formatOf, indentLevels, placeOfLook } from './writtenCells'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -47,8 +47,8 @@ async function* sheet({ columns, rows }: WrittenTable): AsyncGenerator<string> {
 
 function rowXml(row: readonly WrittenCell[], columns: readonly WrittenColumn[], names: readonly string[], number: number): string {
   let cells = ''
-  for (const [index, { type }] of columns.entries()) {
-    const content = contentOf(type, row[index] ?? null)
+  for (const [index, column] of columns.entries()) {
+    const content = contentOf(column, row[index] ?? null)
     if (!content) continue
     const place = `${names[index]}${number}`
     if ('text' in content) cells += textCell(place, content.text, placeOfLook('plain', content.level))
@@ -58,7 +58,7 @@ function rowXml(row: readonly WrittenCell[], columns: readonly WrittenColumn[], 
 }
 
 function contentText(title: string): string {
-  const content = contentOf('text', title)
+  const content = contentOf({ type: 'text' }, title)
   return content && 'text' in content ? content.text : ''
 }
 
@@ -109,11 +109,14 @@ function workbook(name: string): string {
 const firstFormat = 164
 
 function styles(): string {
-  const own = cellStyles.flatMap((style, index) => (cellFormats[style] ? [{ id: firstFormat + index, code: cellFormats[style] }] : []))
+  const own = cellStyles.flatMap((style, index) => {
+    const code = formatOf(style)
+    return code === undefined ? [] : [{ id: firstFormat + index, code }]
+  })
   const formats = own.map(({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`).join('')
   const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`
   const xfs = cellStyles.map((style, index) => {
-    const format = cellFormats[style] ? firstFormat + index : 0
+    const format = formatOf(style) === undefined ? 0 : firstFormat + index
     return `<xf numFmtId="${format}" fontId="${style === 'heading' ? 1 : 0}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`
   })
   const indented = Array.from({ length: indentLevels }, (_, index) => {

@@ -1,18 +1,23 @@
 import { keepAsText } from './formulaText'
-import type { WrittenCell, WrittenType } from './WrittenTable'
+import type { WrittenCell, WrittenColumn } from './WrittenTable'
 
 /** Most characters that a cell holds. */
 const mostCharacters = 32_767
 
 /** The ways in which cells are shown, in the order in which both kinds of files list them. */
-export const cellStyles = ['plain', 'heading', 'date', 'time', 'timestamp'] as const
+export const cellStyles = ['plain', 'heading', 'date', 'time', 'timestamp', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+/** A number stands for the decimal places of a number. */
 export type CellStyle = (typeof cellStyles)[number]
 
-/** Formats of those that spreadsheets have no number for. */
-export const cellFormats: Readonly<Partial<Record<CellStyle, string>>> = {
+const momentFormats: Readonly<Partial<Record<CellStyle, string>>> = {
   date: 'yyyy-mm-dd',
   time: 'hh:mm:ss',
   timestamp: 'yyyy-mm-dd hh:mm:ss',
+}
+
+/** The format of a style; undefined where a spreadsheet shows what is there. */
+export function formatOf(style: CellStyle): string | undefined {
+  return typeof style === 'number' ? `0.${'0'.repeat(style)}` : momentFormats[style]
 }
 
 /** Both kinds of files can show this many levels of a tree below its first; what stands deeper is shown as the last of them. */
@@ -27,13 +32,15 @@ export function placeOfLook(style: CellStyle, level = 0): number {
 export type CellContent = { text: string; level?: number } | { number: number; style: CellStyle }
 
 /** What the value of a column becomes; undefined for an empty cell. A value that is none of the column's type stays as the text that it is. */
-export function contentOf(type: WrittenType, value: WrittenCell): CellContent | undefined {
+export function contentOf({ type, decimals }: Pick<WrittenColumn, 'type' | 'decimals'>, value: WrittenCell): CellContent | undefined {
   if (value === null || value === '') return undefined
   if (typeof value === 'object') return { text: safeText(value.text), level: value.level }
   if (type === 'text') return { text: safeText(String(value)) }
   if (type === 'integer' || type === 'numeric') {
     const number = typeof value === 'number' ? value : Number(value)
-    return Number.isFinite(number) && isExact(number) ? { number, style: 'plain' } : { text: safeText(String(value)) }
+    return Number.isFinite(number) && isExact(number)
+      ? { number, style: cellStyles.find((style) => style === decimals) ?? 'plain' }
+      : { text: safeText(String(value)) }
   }
   const number = serialOf(type, String(value))
   return number === undefined ? { text: safeText(String(value)) } : { number, style: type }

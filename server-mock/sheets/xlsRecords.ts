@@ -1,4 +1,4 @@
-import { cellFormats, cellStyles, indentLevels } from './writtenCells'
+import { cellStyles, formatOf, indentLevels } from './writtenCells'
 
 /** Numbers of the records that a file is made of (BIFF8). */
 const records = {
@@ -70,7 +70,7 @@ const firstFormat = 164
 export function bookStart(): Buffer[] {
   const fonts = cellStyles.slice(0, 4).map((_, index) => font(index === 1))
   const formats = cellStyles.flatMap((style, index) => {
-    const format = cellFormats[style]
+    const format = formatOf(style)
     return format === undefined ? [] : [xlsRecord('format', Buffer.concat([uint16(firstFormat + index), wideText(format)]))]
   })
   return [
@@ -82,7 +82,7 @@ export function bookStart(): Buffer[] {
     ...formats,
     ...Array.from({ length: ownLooks }, () => look({ isCell: false, font: 0, format: 0 })),
     ...cellStyles.map((style, index) =>
-      look({ isCell: true, font: style === 'heading' ? 1 : 0, format: cellFormats[style] === undefined ? 0 : firstFormat + index }),
+      look({ isCell: true, font: style === 'heading' ? 1 : 0, format: formatOf(style) === undefined ? 0 : firstFormat + index }),
     ),
     ...Array.from({ length: indentLevels }, (_, index) => look({ isCell: true, font: 0, format: 0, level: index + 1 })),
     xlsRecord('style', Buffer.from([0x00, 0x80, 0x00, 0xff])),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { DataRuleRow, PermissionNode, PermissionTree } from '../../schemas/api/administration'
 import type { Row } from '../../schemas/api/Result'
 import { openClient } from '../support/callApi'
 import { journey } from '../support/journey'
@@ -32,6 +33,27 @@ journey('P7-socket what others add, change and remove appears, changes and goes 
   await other.call('DELETE', `/test/equipment/delete?id=${added.id}`)
   await rowWith(page, 'EQ-000702').waitFor({ state: 'hidden' })
 })
+
+journey(
+  'P7-perms an open list shows what a changed data rule lets its reader see, without being loaded again',
+  async ({ visit, product }) => {
+    const { page } = await visit({ as: 'staff', at: '/p/test-equipment' })
+    await rowWith(page, 'EQ-000001').waitFor()
+    await rowWith(page, 'EQ-000002').waitFor()
+    const admin = await openClient(product.address, 'admin')
+    const { treeList } = (await admin.call<PermissionTree>('GET', '/sys/permission/queryTreeList')).result
+    const permissionId = entryWith('equipment:list', treeList)?.key
+    const rule = { permissionId, ruleName: 'One alone', ruleColumn: 'code', ruleConditions: '=', ruleValue: 'EQ-000001' }
+    const added = (await admin.call<DataRuleRow>('POST', '/sys/permission/addPermissionRule', rule)).result
+    await rowWith(page, 'EQ-000002').waitFor({ state: 'hidden' })
+    await admin.call('DELETE', `/sys/permission/deletePermissionRule?id=${added.id}`)
+    await rowWith(page, 'EQ-000002').waitFor()
+  },
+)
+
+function entryWith(perms: string, nodes: readonly PermissionNode[]): PermissionNode | undefined {
+  return nodes.find((node) => node.perms === perms) ?? nodes.map(({ children }) => entryWith(perms, children ?? [])).find((found) => found)
+}
 
 journey('P7-socket a list reads its rows anew when the server was away', async ({ visit, product }) => {
   const person = await visit({ as: 'staff' })

@@ -38,6 +38,12 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
     // The button that was pressed is gone, or can no longer be pressed.
     list.current?.focus()
   }
+  const endOthers = async () => {
+    // The question gives the focus back to what has it now, and its button can no longer be pressed then.
+    list.current?.focus()
+    const question = { title: say('endOthersQuestion'), content: say('endOthersHint'), verb: say('end'), danger: true }
+    if (await host.confirm(question)) await end()
+  }
   const sessions = data?.sessions ?? []
   return (
     <FormModal
@@ -46,7 +52,7 @@ export function SessionsDialog({ onClose }: { onClose(): void }) {
       width={640}
       onCancel={onClose}
       footer={
-        <Button danger disabled={sessions.length < 2} onClick={() => void end()}>
+        <Button danger disabled={sessions.length < 2} onClick={() => void endOthers()}>
           {say('endOthers')}
         </Button>
       }

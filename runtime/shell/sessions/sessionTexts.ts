@@ -16,6 +16,16 @@ const sessionTexts = {
   end: { 'zh-CN': '结束会话', 'en-US': 'End', 'de-DE': 'Beenden' },
   endOne: { 'zh-CN': '结束会话：${device}', 'en-US': 'End the session: ${device}', 'de-DE': 'Sitzung beenden: ${device}' },
   endOthers: { 'zh-CN': '结束其他所有会话', 'en-US': 'End all others', 'de-DE': 'Alle anderen beenden' },
+  endOthersQuestion: {
+    'zh-CN': '结束其他所有会话？',
+    'en-US': 'End all other sessions?',
+    'de-DE': 'Alle anderen Sitzungen beenden?',
+  },
+  endOthersHint: {
+    'zh-CN': '其他设备需要重新登录。',
+    'en-US': 'The other devices have to sign in again.',
+    'de-DE': 'Auf den anderen Geräten ist eine neue Anmeldung nötig.',
+  },
   ended: { 'zh-CN': '会话已结束', 'en-US': 'The session has ended', 'de-DE': 'Die Sitzung ist beendet' },
   endedOthers: {
     'zh-CN': '其他会话均已结束',

@@ -1,5 +1,6 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { decimalsOf } from '../../../schemas/fields/inputNumber'
 import { isShownIn } from '../../../schemas/form/typedFields'
 import { chooseText } from '../../../schemas/page/Text'
 import { valueKeyOf } from '../../../schemas/wire/companions'
@@ -51,9 +52,8 @@ export function exportColumns(scope: QueryContext, { fields, keys, titles, path 
     }
     const { type, cellOf } = readCell(key, column, field, scope.context)
     const title = titles?.[index] ?? chooseText(field?.title, language, key)
-    return [
-      { key, title, type, width: field?.width === undefined ? undefined : Math.max(6, Math.min(100, Math.round(field.width / 8))), cellOf },
-    ]
+    const width = field?.width === undefined ? undefined : Math.max(6, Math.min(100, Math.round(field.width / 8)))
+    return [{ key, title, type, decimals: field && decimalsOf(field), width, cellOf }]
   })
 }
 

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { readFileItems } from '../../../schemas/fields/fileItems'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
-import { decimalsOf, type InputNumberField } from '../../../schemas/fields/inputNumber'
+import { decimalsOf } from '../../../schemas/fields/inputNumber'
 import { isPictureName, normaliseFiles, takesPicturesOnly } from '../../../schemas/fields/upload'
 import { describeValueProblem } from '../../../schemas/form/valueProblem'
 import type { Language } from '../../../schemas/page/Text'
@@ -119,7 +119,7 @@ export function typeErrorText({ keyword, params }: ErrorObject, title: string, l
 export function addUnstorable(column: ColumnModel, value: unknown, { findings, path }: { findings: CallFindings; path: string }): void {
   const field = titleOfColumn(column, findings.language, column.key)
   // Fields of other kinds have no decimal places.
-  const decimals = column.field && decimalsOf(column.field as InputNumberField)
+  const decimals = column.field && decimalsOf(column.field)
   if (!canStore(column, value)) {
     const shown = column.isSecret ? secretMark : shorten(asPlainText(value))
     findings.add(path, 'bad-value', `badValue_${column.type}`, { field, value: shown })

@@ -1,6 +1,6 @@
 import type { ChartAxis, ChartOption, ChartSeries } from '../../../schemas/api/charts'
 import { chartMethods } from '../../../schemas/charts/chartFacts'
-import { decimalsOf, type InputNumberField } from '../../../schemas/fields/inputNumber'
+import { decimalsOf } from '../../../schemas/fields/inputNumber'
 import { translate } from '../../../schemas/language/SourceText'
 import type { Language } from '../../../schemas/page/Text'
 import { textOf } from '../../kernel/text/textOf'
@@ -37,7 +37,7 @@ export function chartOption(plan: ChartPlan, { categories, notes }: ComputedChar
 /** The decimal places that the field of a figure says; a number of rows has none. */
 function decimalsIn(column: ChartFigure['column']): Pick<ChartSeries, 'decimals'> {
   // A cast: fields of other kinds say none.
-  const decimals = column?.field && decimalsOf(column.field as InputNumberField)
+  const decimals = column?.field && decimalsOf(column.field)
   return decimals === undefined ? {} : { decimals }
 }
 

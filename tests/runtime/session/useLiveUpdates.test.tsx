@@ -73,8 +73,9 @@ it('after the socket was away everything that it would have told is read anew', 
   expect(readAnew()).toEqual(expect.arrayContaining(['page', 'page-history', 'permissions', 'announcements', 'dictionary']))
 })
 
-it('after somebody was given or lost rights menu and permissions are read anew', () => {
-  const { receive, readAnew } = openTab()
+it('after somebody was given or lost rights menu and permissions are read anew, and the rows on the screen', () => {
+  const { receive, readAnew, rowChanges } = openTab()
   receive('rights-changed')
   expect(readAnew()).toEqual(['permissions'])
+  expect(rowChanges).toEqual([missedChanges])
 })

@@ -1,3 +1,4 @@
+import { read } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import { exportFile } from '../../../server-mock/services/rows/exportFile'
@@ -80,6 +81,8 @@ describe('B7.1-exports the export of a list', () => {
     expect(formula?.slice(0, 4)).toEqual(["'=1+1", 7, 'Large', 'No'])
     expect(formula?.slice(9, 11)).toEqual(['浙江省/杭州市/西湖区', 'A & B C'])
     expect(typeof formula?.[12]).toBe('number')
+    const sheet = read(bytes).Sheets['Sample goods'] ?? {}
+    expect([sheet.B1, sheet.B3, sheet.B4].map((cell) => cell?.w)).toEqual(['Price', '12.50', '7.00'])
   })
 
   it('B2.11-tree has all levels of a tree, each row indented below its own, and of them what the tree shows', async () => {

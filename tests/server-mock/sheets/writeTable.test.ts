@@ -60,6 +60,18 @@ describe.each(['xls', 'xlsx'] as const)('B7.1-exports a written .%s file', (form
     expect([sheet.C4?.v, sheet.D4?.v]).toEqual(['1899-01-01', 'soon'])
   })
 
+  it('shows numbers with the decimal places of their column', async () => {
+    const shown: WrittenColumn[] = [
+      { title: 'Price', type: 'numeric', decimals: 2 },
+      { title: 'Pieces', type: 'numeric', decimals: 0 },
+      { title: 'Weight', type: 'numeric' },
+      { title: 'Share', type: 'numeric', decimals: 10 },
+    ]
+    const { A2, B2, C2, D2 } = (await written(format, [[12.5, 3, 0.125, 0.5]], shown)).Sheets.Orders ?? {}
+    expect([A2, B2, C2, D2].map((cell) => cell?.v)).toEqual([12.5, 3, 0.125, 0.5])
+    expect([A2, B2, C2, D2].map((cell) => cell?.w)).toEqual(['12.50', '3', '0.125', '0.5000000000'])
+  })
+
   it('turns no text into a formula', async () => {
     const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "=cmd|'/c calc'!A1", 'a=1', '1-1', '']
     const book = await written(
