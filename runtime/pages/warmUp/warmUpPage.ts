@@ -1,5 +1,6 @@
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { ListPageConfig } from '../../../schemas/page/kinds/list'
+import { companionOf } from '../../../schemas/wire/companions'
 
 const days = ['2026-12-30', '2026-12-31']
 
@@ -28,13 +29,13 @@ const records: Row[] = Array.from({ length: 15 }, (_, index) => ({
   id: String(index),
   name: `x ${index}`,
   state: '1',
-  state_dictText: 'x',
+  [companionOf('state')]: 'x',
   day: days[index % days.length],
   amount: index,
   owner: 'x',
-  owner_dictText: 'x',
+  [companionOf('owner')]: 'x',
   kind: '1',
-  kind_dictText: 'x',
+  [companionOf('kind')]: 'x',
 }))
 
 /** As many rows as a screen holds. */
