@@ -96,8 +96,9 @@ function GroupName({ row, by, tabIndex, beyond, say, press }: GroupNameProps) {
           <CaretRightOutlined />
         </button>
         <span className="grid-cut">
-          {by.title || by.key}: {isolated(name)} ({head.group.rows})
-        </span>
+          {by.title || by.key}: {isolated(name)}
+        </span>{' '}
+        <span className="group-count">({head.group.rows})</span>
       </span>
     )
   }
