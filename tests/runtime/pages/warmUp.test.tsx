@@ -8,6 +8,8 @@ import { warmUpPage } from '../../../runtime/pages/warmUp/warmUpPage'
 import { renderWithHost } from '../../support/fakeHost'
 
 it('draws its lists where nobody sees them, asks nothing, and does so once', async () => {
+  // Another test of the same process may have opened a list.
+  delete pageScreens.list.found
   const drawn = vi.spyOn(document, 'createElement')
   const onDone = vi.fn()
   const { host, container } = await renderWithHost(<WarmUp onDone={onDone} />)
