@@ -251,7 +251,7 @@ describe('B2.2-print printing a list', () => {
       calls: pricedCalls,
       host: { search: '?group-by=state' },
     })
-    await screen.findByText('State: broken (2)')
+    await screen.findByText('State: broken')
     await userEvent.setup().click(printButton())
     expect((await paper()).lines.slice(1)).toEqual([
       ['State: broken (2)', 'Sum 60'],
