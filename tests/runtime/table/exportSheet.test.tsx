@@ -71,6 +71,8 @@ describe('exporting a table', () => {
     const { user } = await openTable(rows, {}, written, { words })
     await user.click(button('导出'))
     await waitFor(() => expect(saveBlob).toHaveBeenCalledTimes(1))
+    // A button that is at work takes no click at all.
+    await waitFor(() => expect(button('导出')).not.toHaveClass('ant-btn-loading'))
     vi.setSystemTime(Date.now() + 299)
     await user.click(button('导出'))
     vi.setSystemTime(Date.now() + 1)
