@@ -18,7 +18,7 @@ const wanted = 3
 /**
  * Draws a list of its own while the browser has nothing else to do, in no place of the document, without its effects, and without a call: a browser is slow
  * with code that it runs for the first time, and whoever opens a list then finds it warm.
- * Where a list was opened before, nothing is drawn. `onDone` is called when it is done. Source: decision 0026.
+ * `onDone` is called when all are drawn; where a list was opened before, none is. Source: decision 0026.
  */
 export function WarmUp({ onDone }: { onDone(): void }) {
   const [isNeeded] = useState(() => pageScreens.list.found === undefined)

@@ -36,7 +36,7 @@ export function chartOption(plan: ChartPlan, { categories, notes }: ComputedChar
 
 /** The decimal places that the field of a figure says; a number of rows has none. */
 function decimalsIn(column: ChartFigure['column']): Pick<ChartSeries, 'decimals'> {
-  // A cast: fields of other kinds say none.
+  // Fields of other kinds say none.
   const decimals = column?.field && decimalsOf(column.field)
   return decimals === undefined ? {} : { decimals }
 }
